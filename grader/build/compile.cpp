@@ -1,0 +1,159 @@
+#include "grader/build/compile.hpp"
+
+
+#include <algorithm>
+#include <sstream>
+
+#include "grader/base/fault.hpp"
+#include "grader/build/compiler_output.hpp"
+#include "grader/build/demangle.hpp"
+#include "grader/value/wire.hpp"
+
+namespace grader {
+namespace {
+
+// Compiles, then makes every symbol local but those in keep.txt: two students' helpers of one name, in two
+// files, never meet. Exit status of the compiler if that fails, 97 if the rest does.
+constexpr const char* script = R"(
+"$@" || exit
+ld -r --force-group-allocation -o whole.o compiled.o &&
+objcopy --keep-global-symbols="{tools}/keep.txt" whole.o object.o &&
+nm -P object.o > symbols.txt || exit 97
+)";
+
+Command command_of(const CompileInput& input, const Toolbox& toolbox) {
+  Command command{.tools = toolbox.folder, .files = input.headers};
+  command.files[input.file] = input.source;
+  command.arguments = {"/bin/sh", "-c", script, "sh"};
+  auto& arguments = command.arguments;
+  arguments.insert(arguments.end(), toolbox.compile.begin(), toolbox.compile.end());
+  arguments.insert(arguments.end(), {"-include", "{tools}/prelude.hpp", "-c",
+                                     input.file, "-o", "compiled.o"});
+  command.wanted = {"object.o", "symbols.txt"};
+  return command;
+}
+
+Digest key_of(const Command& command, const Toolbox& toolbox) {
+  const std::string toolbox_key = to_hex(toolbox.key);
+  std::vector<std::string_view> parts = {"compile 1", toolbox_key};
+  parts.insert(parts.end(), command.arguments.begin(), command.arguments.end());
+  for (const auto& [name, bytes] : command.files) parts.insert(parts.end(), {name, bytes});
+  return digest_of(parts);
+}
+
+std::string name_of(const std::string& symbol, const Toolbox& toolbox) {
+  for (const auto& [name, known] : toolbox.functions)
+    if (known == symbol) return name;
+  return "";
+}
+
+void sort_symbol(const std::string& symbol, char kind, const Toolbox& toolbox, Compiled& compiled) {
+  const std::string function = name_of(symbol, toolbox);
+  if (kind == 'U') {
+    if (!function.empty()) compiled.calls.push_back(function);
+  } else if (!function.empty()) {
+    compiled.defines.push_back(function);
+  } else if (kind == 'T') {
+    compiled.reserved.push_back(symbol);
+  } else if (kind == 't' && symbol.starts_with("_Z")) {
+    compiled.others.push_back(demangled(symbol));
+  }
+}
+
+// One symbol a line, as nm -P writes them: name, kind, and more that is of no interest.
+void sort_symbols(const std::string& listing, const Toolbox& toolbox, Compiled& compiled) {
+  std::istringstream lines(listing);
+  std::string symbol, kind;
+  for (std::string line; std::getline(lines, line);)
+    if (std::istringstream words(line); words >> symbol >> kind)
+      sort_symbol(symbol, kind[0], toolbox, compiled);
+}
+
+// g++ ends with 1 where the program is wrong; anything else, or no end, is a limit that it ran into.
+CompileState state_of(const CommandRecord& record) {
+  const auto* exited = std::get_if<Exited>(&record.ending);
+  if (exited == nullptr) return CompileState::compile_limit;
+  if (exited->status == 0) return CompileState::compiled;
+  const bool out_of_memory =
+      record.output.find("virtual memory exhausted") != std::string::npos ||
+      record.output.find("out of memory") != std::string::npos;
+  return exited->status == 1 && !out_of_memory ? CompileState::does_not_compile
+                                               : CompileState::compile_limit;
+}
+
+Limits compile_limits() {
+  Limits limits;
+  limits.cpu = std::chrono::seconds(60);
+  limits.wall = std::chrono::minutes(5);
+  limits.file_bytes = std::uint64_t{64} << 20;
+  limits.output_bytes = std::uint64_t{256} << 10;
+  return limits;
+}
+
+Compiled compile_now(const Command& command, const std::string& file, const Toolbox& toolbox,
+                     Sandbox& sandbox) {
+  CommandRecord record = sandbox.run(command, compile_limits());
+  if (record.disk_full)
+    throw Fault({"fault.disk", {{"path", std::filesystem::temp_directory_path().string()}}});
+  Compiled compiled{.state = state_of(record)};
+  if (compiled.state == CompileState::compiled) {
+    sort_symbols(record.files["symbols.txt"], toolbox, compiled);
+    compiled.object = std::move(record.files["object.o"]);
+  } else {
+    compiled.message = first_message(record.output, file);
+  }
+  return compiled;
+}
+
+void write_list(const std::vector<std::string>& list, WireWriter& writer) {
+  writer.u64(list.size());
+  for (const std::string& text : list) writer.text(text);
+}
+
+std::vector<std::string> read_list(WireReader& reader) {
+  std::vector<std::string> list(reader.count(sizeof(std::uint64_t)));
+  for (std::string& text : list) text = reader.text();
+  return list;
+}
+
+Bytes to_bytes(const Compiled& compiled) {
+  WireWriter writer;
+  writer.u8(static_cast<std::uint8_t>(compiled.state));
+  writer.text(compiled.object);
+  for (const auto* list :
+       {&compiled.defines, &compiled.calls, &compiled.reserved, &compiled.others})
+    write_list(*list, writer);
+  writer.text(compiled.message.text);
+  for (const std::int64_t number :
+       {compiled.message.line, compiled.message.column, compiled.message.more})
+    writer.u64(static_cast<std::uint64_t>(number));
+  return writer.bytes();
+}
+
+Compiled from_bytes(std::string_view bytes) {
+  WireReader reader(bytes);
+  Compiled compiled;
+  compiled.state = static_cast<CompileState>(reader.u8());
+  compiled.object = reader.text();
+  for (auto* list : {&compiled.defines, &compiled.calls, &compiled.reserved, &compiled.others})
+    *list = read_list(reader);
+  compiled.message.text = reader.text();
+  for (auto* number : {&compiled.message.line, &compiled.message.column, &compiled.message.more})
+    *number = static_cast<std::int64_t>(reader.u64());
+  return compiled;
+}
+
+}  // namespace
+
+Compiled compile(const CompileInput& input, const Toolbox& toolbox, const Cache& cache,
+                 Sandbox& sandbox) {
+  const Command command = command_of(input, toolbox);
+  const Digest key = key_of(command, toolbox);
+  if (const auto known = cache.find(key)) return from_bytes(*known);
+  Compiled compiled = compile_now(command, input.file, toolbox, sandbox);
+  // A limit may have been the machine's bad day: it is tried again next time.
+  if (compiled.state != CompileState::compile_limit) cache.keep(key, to_bytes(compiled));
+  return compiled;
+}
+
+}  // namespace grader

@@ -1,0 +1,37 @@
+// One student's file -> one object, or what the compiler said.
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "grader/base/file.hpp"
+#include "grader/build/toolbox.hpp"
+#include "grader/result/result.hpp"
+#include "grader/sandbox/sandbox.hpp"
+
+namespace grader {
+
+enum class CompileState : std::uint8_t { compiled, does_not_compile, compile_limit };
+
+struct Compiled {
+  CompileState state = CompileState::compiled;
+  Bytes object;                        // all symbols local but the chapter's functions
+  std::vector<std::string> defines;    // qualified names of the chapter's functions in it
+  std::vector<std::string> calls;      // and of those that it calls
+  std::vector<std::string> reserved;   // "main", "grader_entry": what no student's file may define
+  std::vector<std::string> others;     // the other functions it defines, demangled with their arguments
+  CompilerMessage message;             // where it was not compiled
+};
+
+struct CompileInput {
+  std::string file;  // the exercise's file name
+  const Bytes& source;
+  const std::map<std::string, Bytes>& headers;
+};
+
+// Compiles in a box, or finds it in the cache. Throws Fault "fault.disk" if the box had no room.
+Compiled compile(const CompileInput& input, const Toolbox& toolbox, const Cache& cache,
+                 Sandbox& sandbox);
+
+}  // namespace grader

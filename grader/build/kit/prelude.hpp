@@ -1,0 +1,21 @@
+// Compiled once into a precompiled header and included before every student's file: the chapter's API, the
+// standard headers that solutions use, and the product overloads where the API uses Eigen.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <iostream>
+#include <limits>
+#include <numeric>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include GRADER_API_HEADER
+
+#ifdef EIGEN_WORLD_VERSION
+#include "products.hpp"
+#endif

@@ -1,0 +1,19 @@
+// Objects of an exercise and its callees, its binding and the products -> one shared object.
+#pragma once
+
+#include <variant>
+#include <vector>
+
+#include "grader/build/toolbox.hpp"
+#include "grader/result/result.hpp"
+
+namespace grader {
+
+// The shared object, or what the linker said: then a function is used that is defined nowhere.
+// Throws Fault "fault.disk" if the box had no room.
+std::variant<Bytes, CompilerMessage> link(const ExerciseInfo& exercise,
+                                          const std::vector<const Bytes*>& objects,
+                                          const Toolbox& toolbox, const Toolchain& toolchain,
+                                          const Cache& cache, Sandbox& sandbox);
+
+}  // namespace grader

@@ -1,0 +1,176 @@
+#include "grader/build/toolbox.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <optional>
+#include <sstream>
+
+#include "grader/base/fault.hpp"
+#include "grader/build/demangle.hpp"
+#include "grader/build/kit_files.hpp"
+
+namespace grader {
+namespace {
+
+namespace fs = std::filesystem;
+
+Digest key_of(const ToolboxPlan& plan, const Toolchain& toolchain) {
+  std::vector<std::string_view> parts = {"toolbox 1", toolchain.identity, plan.chapter.header,
+                                         plan.chapter.header_text, plan.chapter.not_attempted};
+  for (const std::string& flag : toolchain.flags) parts.push_back(flag);
+  for (const auto& [name, text] : kit_files()) parts.insert(parts.end(), {name, text});
+  for (const ExerciseInfo* exercise : plan.exercises) {
+    parts.push_back(exercise->id);
+    for (const std::string& function : exercise->functions) parts.push_back(function);
+  }
+  return digest_of(parts);
+}
+
+// One compile of our own files in `folder`, whose product is laid there too.
+void make(const fs::path& folder, std::vector<std::string> arguments, const std::string& product,
+          Sandbox& sandbox) {
+  Command command{.arguments = std::move(arguments), .tools = folder, .wanted = {product}};
+  Limits limits;
+  limits.cpu = std::chrono::minutes(2);
+  limits.wall = std::chrono::minutes(10);
+  const CommandRecord record = sandbox.run(command, limits);
+  if (record.disk_full) throw Fault({"fault.disk", {{"path", fs::temp_directory_path().string()}}});
+  const auto file = record.files.find(product);
+  if (file == record.files.end())
+    throw Misuse({"chapter.header_broken", {{"text", record.output}}});
+  write_file(folder / product, file->second);
+}
+
+std::vector<std::string> compile_of(const ToolboxPlan& plan, const Toolchain& toolchain) {
+  std::vector<std::string> arguments = {toolchain.compiler.string()};
+  arguments.insert(arguments.end(), toolchain.flags.begin(), toolchain.flags.end());
+  arguments.push_back("-I{tools}");
+  arguments.push_back(fmt::format("-DGRADER_API_HEADER=\"{}\"", plan.chapter.header));
+  return arguments;
+}
+
+std::vector<std::string> plus(std::vector<std::string> arguments,
+                              std::initializer_list<std::string> more) {
+  arguments.insert(arguments.end(), more);
+  return arguments;
+}
+
+// A type of its own stands for "not attempted" where the chapter names none.
+std::string not_attempted_of(const ChapterInfo& chapter) {
+  return chapter.not_attempted.empty() ? "grader::binding::NoSuchType" : chapter.not_attempted;
+}
+
+std::string binds_of(const ExerciseInfo& exercise) {
+  return fmt::format("GRADER_BIND({})", fmt::join(exercise.functions, ") GRADER_BIND("));
+}
+
+// The binding refers to the exercise's functions and so knows their symbols.
+void find_symbols(const ExerciseInfo& exercise, const std::string& listing,
+                  std::map<std::string, std::string>& functions) {
+  std::istringstream lines(listing);
+  for (std::string symbol; lines >> symbol; lines.ignore(1000, '\n'))
+    for (const std::string& function : exercise.functions)
+      if (demangled(symbol).starts_with(function + "(")) functions[function] = symbol;
+}
+
+void make_binding(const fs::path& folder, const ToolboxPlan& plan, const ExerciseInfo& exercise,
+                  const Toolchain& toolchain, Sandbox& sandbox) {
+  const std::string object = "bind_" + exercise.id + ".o";
+  make(folder,
+       plus(compile_of(plan, toolchain),
+            {"-include", "{tools}/prelude.hpp",
+             "-DGRADER_NOT_ATTEMPTED=" + not_attempted_of(plan.chapter),
+             "-DGRADER_FUNCTIONS=" + binds_of(exercise), "-c", "{tools}/bind.cpp", "-o", object}),
+       object, sandbox);
+}
+
+std::map<std::string, std::string> functions_in(const fs::path& folder, const ToolboxPlan& plan,
+                                                Sandbox& sandbox) {
+  std::map<std::string, std::string> functions;
+  for (const ExerciseInfo* exercise : plan.exercises) {
+    const Command command{
+        .arguments = {"/usr/bin/nm", "-P", "-u", "{tools}/bind_" + exercise->id + ".o"},
+        .tools = folder};
+    find_symbols(*exercise, sandbox.run(command, Limits{}).output, functions);
+  }
+  return functions;
+}
+
+std::string version_of(const Toolchain& toolchain, const fs::path& folder, Sandbox& sandbox) {
+  const Command command{.arguments = {toolchain.compiler.string(), "-dumpfullversion"},
+                        .tools = folder};
+  std::string version = sandbox.run(command, Limits{}).output;
+  return version.substr(0, version.find('\n'));
+}
+
+// What the linker keeps visible of a student's file: the chapter's functions, and what it should not define.
+std::string keep_list(const std::map<std::string, std::string>& functions) {
+  std::string list = "main\n_start\ngrader_entry\n";
+  for (const auto& [name, symbol] : functions) list += symbol + "\n";
+  return list;
+}
+
+// "version\nfunction symbol\n...": what open_toolbox reads back.
+std::string summary_of(const std::string& version,
+                       const std::map<std::string, std::string>& functions) {
+  std::string summary = version + "\n";
+  for (const auto& [name, symbol] : functions) summary += name + " " + symbol + "\n";
+  return summary;
+}
+
+void make_all(const fs::path& folder, const ToolboxPlan& plan, const Toolchain& toolchain,
+              Sandbox& sandbox) {
+  for (const auto& [name, text] : kit_files()) write_file(folder / name, text);
+  write_file(folder / plan.chapter.header, plan.chapter.header_text);
+  write_file(folder / "export.map", "{ global: grader_entry; local: *; };\n");
+  const auto compile = compile_of(plan, toolchain);
+  make(folder, plus(compile, {"-x", "c++-header", "{tools}/prelude.hpp", "-o", "prelude.hpp.gch"}),
+       "prelude.hpp.gch", sandbox);
+  make(folder, plus(compile, {"-O2", "-c", "{tools}/products.cpp", "-o", "products.o"}),
+       "products.o", sandbox);
+  for (const ExerciseInfo* exercise : plan.exercises)
+    make_binding(folder, plan, *exercise, toolchain, sandbox);
+  const auto functions = functions_in(folder, plan, sandbox);
+  write_file(folder / "keep.txt", keep_list(functions));
+  write_file(folder / "summary.txt", summary_of(version_of(toolchain, folder, sandbox), functions));
+}
+
+// Nothing if there is no whole toolbox: its summary is written last.
+std::optional<Toolbox> read_toolbox(const fs::path& folder, const Digest& key,
+                                    const std::vector<std::string>& compile) {
+  const auto summary = read_file(folder / "summary.txt", std::size_t{1} << 20);
+  if (!summary) return std::nullopt;
+  Toolbox toolbox{.folder = folder, .key = key, .compile = compile};
+  std::istringstream lines(*summary);
+  std::getline(lines, toolbox.compiler_version);
+  for (std::string name, symbol; lines >> name >> symbol;) toolbox.functions[name] = symbol;
+  return toolbox;
+}
+
+// Whoever is first, wins: both made the same.
+void move_into_place(TemporaryFolder& made, const fs::path& folder) {
+  fs::permissions(made.path(), fs::perms(0755));
+  std::error_code error;
+  fs::rename(made.path(), folder, error);
+  if (!error) made.release();
+}
+
+}  // namespace
+
+Toolbox open_toolbox(const ToolboxPlan& plan, const Toolchain& toolchain, const Cache& cache,
+                     Sandbox& sandbox, const Tell& tell) {
+  const Digest key = key_of(plan, toolchain);
+  const fs::path folder = cache.folder() / ("toolbox-" + to_hex(key).substr(0, 24));
+  const auto compile = compile_of(plan, toolchain);
+  if (auto toolbox = read_toolbox(folder, key, compile)) return *toolbox;
+  tell({"toolbox.making", {}});
+  TemporaryFolder made(cache.folder());
+  fs::permissions(made.path(), fs::perms(0755));
+  make_all(made.path(), plan, toolchain, sandbox);
+  move_into_place(made, folder);
+  if (auto toolbox = read_toolbox(folder, key, compile)) return *toolbox;
+  throw Fault({"fault.toolbox", {{"text", folder.string()}}});
+}
+
+}  // namespace grader

@@ -1,0 +1,44 @@
+#include "grader/build/toolchain.hpp"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <optional>
+#include <sstream>
+
+#include "grader/base/fault.hpp"
+
+namespace grader {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::optional<fs::path> find_program(const std::string& name, const std::string& search_path) {
+  std::istringstream folders(search_path);
+  for (std::string folder; std::getline(folders, folder, ':');) {
+    const fs::path path = fs::path(folder) / name;
+    if (path.is_absolute() && access(path.c_str(), X_OK) == 0) return path;
+  }
+  return std::nullopt;
+}
+
+std::string identity_of(const fs::path& program) {
+  std::error_code error;
+  const fs::path real = fs::canonical(program, error);
+  return fmt::format("{} {} {}", real.string(), fs::file_size(real, error),
+                     fs::last_write_time(real, error).time_since_epoch().count());
+}
+
+}  // namespace
+
+Toolchain find_toolchain(const std::string& search_path) {
+  const auto compiler = find_program("g++", search_path);
+  if (!compiler) throw Fault({"fault.no_compiler", {}});
+  return {*compiler,
+          identity_of(*compiler),
+          {"-std=c++20", "-O1", "-fPIC", "-fvisibility=hidden", "-fno-gnu-unique",
+           "-D_GLIBCXX_ASSERTIONS", "-isystem", "/usr/include/eigen3", "-fdiagnostics-color=never",
+           "-fmax-errors=20", "-fmax-include-depth=50", "-ftemplate-backtrace-limit=4"}};
+}
+
+}  // namespace grader

@@ -1,0 +1,54 @@
+// What the program can be told to do. Each command says what it has to say through `Terminal` and returns the
+// program's exit status; troubles are thrown.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include "grader/base/message.hpp"
+#include "grader/words/words.hpp"
+
+namespace grader {
+
+// Exit statuses that other programs rely on.
+enum Status : int { full_marks = 0, something_missing = 1, misused = 2, not_graded_status = 3 };
+
+struct Terminal {
+  std::function<void(std::string_view)> out;  // results
+  std::function<void(std::string_view)> note;  // progress
+  Language language = Language::english;
+  bool colour = false;
+
+  // Says `message` as progress, on a line of its own.
+  void tell(const Message& message) const;
+};
+
+struct GradeOptions {
+  std::string folder = ".";
+  std::string chapter;              // empty: the folder or the only installed pack tells it
+  std::string pack;                 // a file, instead of an installed one
+  std::string json;                 // where the result goes as JSON; empty: nowhere
+  std::string audience = "student"; // or "instructor": hidden cases are shown in full
+  unsigned jobs = 0;                // 0: as many as there are processors
+  bool trust_submission = false;
+};
+
+struct StartOptions {
+  std::string chapter, folder;
+  std::string pack;
+};
+
+struct PackCommandOptions {
+  std::string chapter;   // its name, or its folder's path
+  std::string chapters;  // folder to look for it in
+  std::string output;    // empty: CHAPTER.pack
+  std::string secret;    // file
+  bool visible = false;
+};
+
+int run_grade(const GradeOptions& options, const Terminal& terminal);
+int run_start(const StartOptions& options, const Terminal& terminal);
+int run_pack(const PackCommandOptions& options, const Terminal& terminal);
+
+}  // namespace grader

@@ -1,0 +1,77 @@
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <thread>
+
+#include "grader/base/fault.hpp"
+#include "grader/commands/commands.hpp"
+#include "grader/commands/load_pack.hpp"
+#include "grader/commands/places.hpp"
+#include "grader/grade/grade.hpp"
+#include "grader/report/text_report.hpp"
+#include "grader/result/json.hpp"
+#include "grader/result/redact.hpp"
+#include "grader/run/calibration.hpp"
+#include "grader/sandbox/rlimit_sandbox.hpp"
+
+namespace grader {
+namespace {
+
+namespace fs = std::filesystem;
+
+unsigned jobs_of(const GradeOptions& options) {
+  return options.jobs > 0 ? options.jobs : std::max(1U, std::thread::hardware_concurrency());
+}
+
+std::string search_path() {
+  const char* path = std::getenv("PATH");
+  return path != nullptr ? path : "/usr/bin:/bin";
+}
+
+// Limits alone keep nobody out: hidden cases would not stay hidden from code that looks for them.
+void require_sandbox(const Pack& pack, const Sandbox& sandbox, const GradeOptions& options) {
+  if (pack.has_hidden() && sandbox.level() == Level::rlimits && !options.trust_submission)
+    throw Fault({"fault.hidden_needs_sandbox", {}});
+}
+
+std::vector<std::string> files_of(const Pack& pack) {
+  std::vector<std::string> files;
+  for (const PackedExercise& exercise : pack.exercises) files.push_back(exercise.info.file);
+  return files;
+}
+
+void write_results(const GradeOptions& options, const Result& result, const Timing& timing) {
+  if (options.json.empty()) return;
+  write_file(options.json, to_json(result));
+  write_file(fs::path(options.json).replace_extension(".timing.json"), to_json(timing));
+}
+
+int status_of(const Result& result) {
+  for (const ExerciseResult& exercise : result.exercises)
+    if (exercise.verdict == Verdict::not_graded) return not_graded_status;
+  for (const ExerciseResult& exercise : result.exercises)
+    if (!exercise.extra && exercise.verdict != Verdict::right) return something_missing;
+  return full_marks;
+}
+
+}  // namespace
+
+int run_grade(const GradeOptions& options, const Terminal& terminal) {
+  const Pack pack = load_pack_for(options);
+  const Submission submission =
+      read_submission(options.folder, files_of(pack), pack.chapter.header);
+  const Toolchain toolchain = find_toolchain(search_path());
+  const Cache cache(default_cache_folder());
+  RlimitSandbox sandbox(supervisor_path());
+  require_sandbox(pack, sandbox, options);
+  const Workshop workshop{toolchain, cache, sandbox, jobs_of(options), machine_factor(cache),
+                          [&](const Message& message) { terminal.tell(message); }};
+  const Graded graded = grade(submission, pack, workshop);
+  const Result shown = options.audience == "student" ? redacted(graded.result) : graded.result;
+  write_results(options, shown, graded.timing);
+  terminal.out(text_report(shown, {.language = terminal.language, .colour = terminal.colour}));
+  cache.shrink();
+  return status_of(graded.result);
+}
+
+}  // namespace grader

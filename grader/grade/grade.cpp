@@ -1,0 +1,114 @@
+#include "grader/grade/grade.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <chrono>
+
+#include "grader/base/parallel.hpp"
+#include "grader/grade/grade_exercise.hpp"
+
+namespace grader {
+namespace {
+
+ToolboxPlan plan_of(const Pack& pack) {
+  ToolboxPlan plan{pack.chapter, {}};
+  for (const PackedExercise& exercise : pack.exercises) plan.exercises.push_back(&exercise.info);
+  return plan;
+}
+
+// A file that is still what `grader start` laid out was not attempted; nobody compiles it.
+bool is_untouched(const PackedExercise& exercise, const Bytes& source, const Pack& pack) {
+  const auto stub = pack.start_files.find(exercise.info.file);
+  return stub != pack.start_files.end() && stub->second == source;
+}
+
+std::vector<BuildInput> inputs_of(const Submission& submission, const Pack& pack) {
+  std::vector<BuildInput> inputs;
+  for (const PackedExercise& exercise : pack.exercises) {
+    BuildInput input{.exercise = exercise.info};
+    const auto source = submission.sources.find(exercise.info.file);
+    if (source != submission.sources.end()) {
+      input.refused = source->second.refused;
+      if (!is_untouched(exercise, source->second.bytes, pack)) input.source = &source->second.bytes;
+    }
+    inputs.push_back(input);
+  }
+  return inputs;
+}
+
+std::vector<GradedExercise> run_all(const Pack& pack, const std::vector<Built>& built,
+                                    const Workshop& workshop) {
+  Quiet quiet;
+  std::vector<GradedExercise> graded(pack.exercises.size());
+  for_each_index(graded.size(), workshop.jobs, [&](std::size_t i) {
+    graded[i] = grade_exercise(pack.exercises[i], built[i], workshop, quiet);
+  });
+  return graded;
+}
+
+// "Not implemented" may come out of a function that this one calls: then this one is not to blame, and the
+// callee's id is returned. Else "".
+std::string find_culprit(const ExerciseResult& result, const Built& built,
+                         const std::vector<GradedExercise>& graded) {
+  const auto* library = std::get_if<Library>(&built);
+  if (library == nullptr || result.verdict != Verdict::not_attempted) return "";
+  for (const std::string& callee : library->callees)
+    for (const GradedExercise& other : graded)
+      if (other.result.id == callee && other.result.verdict == Verdict::not_attempted) return callee;
+  return "";
+}
+
+void blame(ExerciseResult& result, const std::string& culprit) {
+  result.verdict = Verdict::blocked;
+  result.blocked_by = culprit;
+  for (CaseResult& each : result.cases)
+    if (each.verdict == Verdict::not_attempted) each.verdict = Verdict::blocked;
+}
+
+// All culprits are found before any verdict is changed: a callee may be blocked itself.
+void blame_callees(const std::vector<Built>& built, std::vector<GradedExercise>& graded) {
+  std::vector<std::string> culprits;
+  for (std::size_t i = 0; i < graded.size(); ++i)
+    culprits.push_back(find_culprit(graded[i].result, built[i], graded));
+  for (std::size_t i = 0; i < graded.size(); ++i)
+    if (!culprits[i].empty()) blame(graded[i].result, culprits[i]);
+}
+
+Result start_result(const Submission& submission, const Pack& pack, const Workshop& workshop,
+                    const Toolbox& toolbox) {
+  Result result{.chapter = pack.chapter.id, .chapter_title = pack.chapter.title};
+  result.submission_id = submission.id;
+  result.submission_digest = submission.digest;
+  result.pack_digest = pack.digest;
+  result.secret = pack.secret;
+  result.sandbox_level = to_string(workshop.sandbox.level());
+  result.compiler = "g++ " + toolbox.compiler_version;
+  result.flags = fmt::format("{}", fmt::join(workshop.toolchain.flags, " "));
+  result.notes = submission.notes;
+  return result;
+}
+
+}  // namespace
+
+Graded grade(const Submission& submission, const Pack& pack, const Workshop& workshop) {
+  const auto started = std::chrono::steady_clock::now();
+  const Toolbox toolbox = open_toolbox(plan_of(pack), workshop.toolchain, workshop.cache,
+                                       workshop.sandbox, workshop.tell);
+  const Builder builder{toolbox,          workshop.toolchain,       workshop.cache,
+                        workshop.sandbox, pack.chapter.header_text, workshop.jobs};
+  const auto built = build_all(inputs_of(submission, pack), submission.headers, builder);
+  auto exercises = run_all(pack, built, workshop);
+  blame_callees(built, exercises);
+  Graded graded{.result = start_result(submission, pack, workshop, toolbox)};
+  for (GradedExercise& exercise : exercises) {
+    graded.timing.exercises.push_back({exercise.result.id, exercise.cpu_seconds});
+    graded.result.exercises.push_back(std::move(exercise.result));
+  }
+  const std::chrono::duration<double> wall = std::chrono::steady_clock::now() - started;
+  graded.timing.wall_seconds = wall.count();
+  return graded;
+}
+
+}  // namespace grader

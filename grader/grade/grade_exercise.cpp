@@ -1,0 +1,162 @@
+#include "grader/grade/grade_exercise.hpp"
+
+#include <algorithm>
+
+#include "grader/base/fault.hpp"
+#include "grader/score/decide.hpp"
+#include "grader/score/score.hpp"
+#include "grader/value/wire.hpp"
+
+namespace grader {
+namespace {
+
+// After so many confirmed ones in an exercise, its remaining cases are timed out without being run.
+constexpr int most_timeouts = 3;
+
+Bytes encode_arguments(const Trial& trial) {
+  WireWriter writer;
+  for (const Value& argument : trial.arguments) writer.value(argument);
+  return writer.bytes();
+}
+
+// Runs the cases of one exercise in one session.
+class ExerciseRun {
+ public:
+  ExerciseRun(const PackedExercise& exercise, const Library& library, const Workshop& workshop,
+              Quiet& quiet)
+      : exercise_(exercise),
+        workshop_(workshop),
+        quiet_(quiet),
+        session_(workshop.sandbox.open(library.shared_object)) {}
+
+  CaseResult run(const Case& each) {
+    CaseResult result{.id = each.id, .hidden = each.hidden, .max_points = each.points};
+    result.verdict = Verdict::right;
+    for (std::size_t i = 0; i < each.trials.size(); ++i) {
+      if (timeouts_ >= most_timeouts) return given_up(std::move(result), each);
+      Decision decision = run_trial_of(each, i);
+      if (decision.verdict == Verdict::timed_out) ++timeouts_;
+      if (decision.verdict == Verdict::right || result.verdict != Verdict::right) continue;
+      result.verdict = decision.verdict;
+      result.detail = complete(std::move(decision.detail), each, i);
+    }
+    if (result.verdict == Verdict::right) result.points = each.points;
+    return result;
+  }
+
+  double cpu_seconds() const { return cpu_seconds_; }
+
+ private:
+  Decision run_trial_of(const Case& each, std::size_t index) {
+    const Calls calls = calls_of(each, index);
+    CaseRequest request{.function = static_cast<std::uint32_t>(each.function)};
+    for (const Trial* trial : calls) request.calls.push_back(encode_arguments(*trial));
+    request.limits = trial_limits(each.cpu_seconds * workshop_.machine_factor);
+    const TrialFacts facts = run_trial(*session_, request, quiet_);
+    cpu_seconds_ += facts.cpu_seconds;
+    return decide(facts, calls);
+  }
+
+  // A function's very first trial calls it with A, then with B, then with A again: a pure function does not
+  // notice. All other trials make one call.
+  Calls calls_of(const Case& each, std::size_t index) const {
+    const Trial* trial = &each.trials[index];
+    if (trial != first_trial(each.function)) return {trial};
+    return {trial, other_trial(each.function), trial};
+  }
+
+  const Trial* first_trial(std::size_t function) const {
+    for (const Case& each : exercise_.cases)
+      if (each.function == function) return &each.trials.front();
+    return nullptr;
+  }
+
+  // The trial after the first; where there is no second one, the first again.
+  const Trial* other_trial(std::size_t function) const {
+    const Trial* first = nullptr;
+    for (const Case& each : exercise_.cases)
+      for (const Trial& trial : each.trials) {
+        if (each.function != function) continue;
+        if (first != nullptr) return &trial;
+        first = &trial;
+      }
+    return first;
+  }
+
+  Detail complete(Detail detail, const Case& each, std::size_t index) const {
+    detail.trial = static_cast<int>(index);
+    detail.trials = static_cast<int>(each.trials.size());
+    const auto& names = exercise_.info.arguments.at(each.function);
+    const List& values = each.trials[index].arguments;
+    for (std::size_t i = 0; i < values.size() && i < names.size(); ++i)
+      detail.inputs.push_back({names[i], values[i]});
+    return detail;
+  }
+
+  CaseResult given_up(CaseResult result, const Case& each) const {
+    if (result.verdict != Verdict::right) return result;
+    result.verdict = Verdict::timed_out;
+    result.detail = Detail{.limit_seconds = each.cpu_seconds * workshop_.machine_factor};
+    return result;
+  }
+
+  const PackedExercise& exercise_;
+  const Workshop& workshop_;
+  Quiet& quiet_;
+  std::unique_ptr<Session> session_;
+  int timeouts_ = 0;
+  double cpu_seconds_ = 0;
+};
+
+ExerciseResult start_result(const PackedExercise& exercise) {
+  ExerciseResult result{.id = exercise.info.id, .file = exercise.info.file};
+  result.title = exercise.info.title;
+  result.explanation = exercise.info.explanation;
+  result.extra = exercise.info.extra;
+  result.max_score = exercise.info.points;
+  return result;
+}
+
+// Every case shares the fate of the whole.
+void fill_cases(ExerciseResult& result, const PackedExercise& exercise, Verdict verdict) {
+  result.cases.clear();
+  for (const Case& each : exercise.cases)
+    result.cases.push_back({.id = each.id, .verdict = verdict, .hidden = each.hidden,
+                            .max_points = each.points});
+  result.verdict = verdict;
+}
+
+void fill_not_built(ExerciseResult& result, const PackedExercise& exercise,
+                    const NotBuilt& trouble) {
+  fill_cases(result, exercise, trouble.verdict);
+  if (!trouble.compiler.text.empty()) result.compiler = trouble.compiler;
+  result.blocked_by = trouble.blocked_by;
+  result.blocked_because = trouble.blocked_because;
+  result.expected_signature = trouble.expected_signature;
+  result.found_signature = trouble.found_signature;
+  result.forbidden = trouble.forbidden;
+}
+
+}  // namespace
+
+GradedExercise grade_exercise(const PackedExercise& exercise, const Built& built,
+                              const Workshop& workshop, Quiet& quiet) {
+  GradedExercise graded{.result = start_result(exercise)};
+  if (const auto* trouble = std::get_if<NotBuilt>(&built)) {
+    fill_not_built(graded.result, exercise, *trouble);
+    return graded;
+  }
+  try {
+    ExerciseRun run(exercise, std::get<Library>(built), workshop, quiet);
+    for (const Case& each : exercise.cases) graded.result.cases.push_back(run.run(each));
+    graded.cpu_seconds = run.cpu_seconds();
+    score_exercise(graded.result);
+  } catch (const Fault& fault) {
+    // Ours: no case of it counts, and the other exercises go on.
+    fill_cases(graded.result, exercise, Verdict::not_graded);
+    graded.result.notes.push_back(fault.message());
+  }
+  return graded;
+}
+
+}  // namespace grader

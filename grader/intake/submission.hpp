@@ -1,0 +1,35 @@
+// What a student handed in, read once and copied: nothing downstream opens the folder again.
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "grader/base/file.hpp"
+#include "grader/base/message.hpp"
+
+namespace grader {
+
+// The file of one exercise: its bytes, or why they were refused.
+struct SourceFile {
+  Bytes bytes;
+  std::string refused;  // "", or the message id of the reason: "forbidden.link", "forbidden.fifo", ...
+};
+
+struct Submission {
+  std::string id;                             // the folder's name
+  std::string digest;                         // of all that was read, hexadecimal
+  std::map<std::string, SourceFile> sources;  // by file name; an exercise that is not there was not attempted
+  std::map<std::string, Bytes> headers;       // the student's own, by file name
+  std::vector<Message> notes;                 // what was ignored
+};
+
+// Reads from `folder` the files in `wanted`, and headers that are not named `api_header`. Only regular files
+// of at most 1 MiB are read; links are not followed and FIFOs do not block.
+// Throws Misuse "folder.missing" {path} or, where none of `wanted` is there, "folder.empty" {path, example}.
+Submission read_submission(const std::filesystem::path& folder, const std::vector<std::string>& wanted,
+                           const std::string& api_header);
+
+}  // namespace grader

@@ -1,0 +1,67 @@
+// The program: words in, a command, an exit status out. The only place that writes to the terminal.
+#include <unistd.h>
+
+#include <cstdlib>
+#include <iostream>
+#include <string>
+#include <vector>
+
+#include "grader/base/fault.hpp"
+#include "grader/commands/command_line.hpp"
+
+namespace {
+
+using namespace grader;
+
+std::string variable(const char* name) {
+  const char* value = std::getenv(name);
+  return value != nullptr ? value : "";
+}
+
+Language language_of(const std::string& option) {
+  return choose_language(option, variable("LC_ALL"), variable("LC_MESSAGES"), variable("LANG"));
+}
+
+Terminal make_terminal(Language language) {
+  Terminal terminal;
+  terminal.out = [](std::string_view text) { std::cout << text << std::flush; };
+  terminal.note = [](std::string_view text) { std::cerr << text << std::flush; };
+  terminal.language = language;
+  terminal.colour = isatty(STDOUT_FILENO) != 0 && variable("NO_COLOR").empty();
+  return terminal;
+}
+
+int run(const Information& information, const Terminal& terminal) {
+  terminal.out(information.text);
+  return full_marks;
+}
+int run(const GradeOptions& options, const Terminal& terminal) { return run_grade(options, terminal); }
+int run(const StartOptions& options, const Terminal& terminal) { return run_start(options, terminal); }
+int run(const PackCommandOptions& options, const Terminal& terminal) {
+  return run_pack(options, terminal);
+}
+
+int excuse(const Trouble& trouble, Language language, Status status) {
+  std::cerr << "grader: " << say(trouble.message(), language) << "\n";
+  return status;
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+  Language language = Language::english;
+  try {
+    language = language_of("");
+    const CommandLine line = parse_command_line({words + 1, words + count});
+    language = language_of(line.language);
+    const Terminal terminal = make_terminal(language);
+    return std::visit([&](const auto& command) { return run(command, terminal); }, line.command);
+  } catch (const Misuse& misuse) {
+    return excuse(misuse, language, misused);
+  } catch (const Trouble& fault) {
+    return excuse(fault, language, not_graded_status);
+  } catch (const std::exception& error) {
+    // Nothing of ours should come this far; if it does, it is the grader's fault and says so.
+    return excuse(Fault({"fault.unexpected", {{"reason", error.what()}}}), language, not_graded_status);
+  }
+}

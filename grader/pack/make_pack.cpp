@@ -1,0 +1,112 @@
+#include "grader/pack/make_pack.hpp"
+
+#include <fmt/format.h>
+
+#include <ctime>
+
+#include "grader/base/fault.hpp"
+#include "grader/compare/close.hpp"
+#include "grader/pack/bounds.hpp"
+#include "grader/pack/generators.hpp"
+#include "grader/pack/pack_file.hpp"
+
+namespace grader {
+namespace {
+
+constexpr const char* public_secret = "the public secret: hidden cases drawn with it are known to anybody";
+constexpr double least_cpu_seconds = 0.5;
+
+void check_expectation(const Exercise& exercise, const CaseSpec& spec, const Trial& trial) {
+  if (!spec.expect) return;
+  const Comparison comparison = compare(*spec.expect, trial.expected, trial.allowed);
+  if (comparison.closeness == Closeness::close) return;
+  const std::string text =
+      comparison.mismatch ? fmt::format("the file says {:.17g} where the reference gives {:.17g}",
+                                        comparison.mismatch->yours, comparison.mismatch->expected)
+                          : "the file's value has another shape than the reference's";
+  throw Misuse({"pack.reference_disagrees",
+                {{"exercise", exercise.info.id}, {"case", spec.id}, {"text", text}}});
+}
+
+// What a trial may take where the reference took `seconds` for all of a case's, probes included. In powers of
+// two, and for all ordinary cases the least one: the pack shall not depend on the day it was made.
+double limit_for(double seconds) {
+  double limit = least_cpu_seconds;
+  while (limit < 5 * seconds) limit *= 2;
+  return limit;
+}
+
+Trial make_trial(const CaseSpec& spec, int number, const Maker& maker) {
+  const Names sizes = draw_sizes(spec, number, maker.random);
+  Trial trial{.arguments = make_arguments(spec, sizes, maker)};
+  const std::string& function = maker.exercise.functions.at(spec.function);
+  trial.expected = maker.reference.call(function, trial.arguments);
+  trial.allowed =
+      allowed_for(maker.reference, function, trial.arguments, trial.expected, maker.random);
+  return trial;
+}
+
+struct Context {
+  const std::vector<const ExerciseInfo*>& chapter;
+  Reference& reference;
+  const PackOptions& options;
+};
+
+Case make_case(const Exercise& exercise, const CaseSpec& spec, const Context& context) {
+  // Only hidden cases are drawn with the secret: visible ones are the same for everybody.
+  const std::string secret = spec.hidden ? context.options.secret.value_or(public_secret) : public_secret;
+  Random random(keyed_digest(secret, exercise.info.id + "/" + spec.id));
+  const Maker maker{exercise.info, context.chapter, context.reference, random};
+  Case made{.id = spec.id, .hidden = spec.hidden, .function = spec.function};
+  const std::clock_t before = std::clock();
+  for (int i = 0; i < spec.repeat; ++i) made.trials.push_back(make_trial(spec, i, maker));
+  made.cpu_seconds = limit_for(static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC);
+  check_expectation(exercise, spec, made.trials.front());
+  return made;
+}
+
+// Cases without points of their own share evenly what the others leave.
+void split_points(double points, const std::vector<const CaseSpec*>& specs,
+                  std::vector<Case>& cases) {
+  double left = points;
+  std::size_t sharing = 0;
+  for (const CaseSpec* spec : specs) {
+    left -= spec->points.value_or(0);
+    if (!spec->points) ++sharing;
+  }
+  for (std::size_t i = 0; i < specs.size(); ++i)
+    cases[i].points = specs[i]->points.value_or(sharing > 0 ? left / static_cast<double>(sharing) : 0);
+}
+
+PackedExercise make_exercise(const Exercise& exercise, const Context& context) {
+  std::vector<const CaseSpec*> specs;
+  for (const CaseSpec& spec : exercise.cases)
+    if (!spec.hidden || !context.options.visible_only) specs.push_back(&spec);
+  PackedExercise packed{.info = exercise.info};
+  for (const CaseSpec* spec : specs) packed.cases.push_back(make_case(exercise, *spec, context));
+  split_points(exercise.info.points, specs, packed.cases);
+  return packed;
+}
+
+}  // namespace
+
+bool Pack::has_hidden() const {
+  for (const PackedExercise& exercise : exercises)
+    for (const Case& each : exercise.cases)
+      if (each.hidden) return true;
+  return false;
+}
+
+Pack make_pack(const Chapter& chapter, Reference& reference, const PackOptions& options,
+               std::map<std::string, Bytes> start_files) {
+  std::vector<const ExerciseInfo*> infos;
+  for (const Exercise& exercise : chapter.exercises) infos.push_back(&exercise.info);
+  Pack pack{.chapter = chapter.info, .start_files = std::move(start_files)};
+  for (const Exercise& exercise : chapter.exercises)
+    pack.exercises.push_back(make_exercise(exercise, {infos, reference, options}));
+  pack.secret = !pack.has_hidden() ? "none" : options.secret ? "private" : "public";
+  pack.digest = digest_of_pack(pack);
+  return pack;
+}
+
+}  // namespace grader

@@ -1,0 +1,25 @@
+// From a chapter and its reference to a pack.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "grader/pack/pack.hpp"
+#include "grader/pack/reference.hpp"
+#include "grader/problem/problem.hpp"
+
+namespace grader {
+
+struct PackOptions {
+  std::optional<std::string> secret;  // else the public one, which anybody can repeat
+  bool visible_only = false;          // for students' own kits: leaves the hidden cases out
+};
+
+// Draws every trial, asks the reference, and fixes the bounds: the same pack, to the byte, for the same
+// chapter and secret. `start_files`: what `grader start` lays out.
+// Throws Misuse "pack.reference_disagrees" {exercise, case, text} where the reference does not give the
+// author's numbers, and "pack.reference_failed" where it gives none.
+Pack make_pack(const Chapter& chapter, Reference& reference, const PackOptions& options,
+               std::map<std::string, Bytes> start_files);
+
+}  // namespace grader

@@ -1,0 +1,20 @@
+// A pack as bytes, and back.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "grader/pack/pack.hpp"
+
+namespace grader {
+
+// Begins with "grader pack 1\n" and the machine's byte order; ends with nothing: its digest is at its front.
+Bytes write_pack(const Pack& pack);
+
+// Throws WireError if the bytes are no whole pack, or their digest is another one.
+Pack read_pack(std::string_view bytes);
+
+// Hexadecimal SHA-256 of everything in `pack` but its digest.
+std::string digest_of_pack(const Pack& pack);
+
+}  // namespace grader

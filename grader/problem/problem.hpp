@@ -1,0 +1,99 @@
+// A chapter as its author wrote it, frozen: every number evaluated, every name checked. No YAML
+// from here on.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "grader/base/message.hpp"
+#include "grader/value/value.hpp"
+
+namespace grader {
+
+// A value made anew for every trial: `factor * generator(arguments)`. The arguments are expressions
+// over the case's sizes, and nothing else. The generator "size" draws nothing: it is the whole
+// number that its one argument comes to, and what `given: {k: n - 1}` becomes.
+struct Draw {
+  double factor = 1;
+  std::string generator;  // "normal", "uniform", "coin", ...: see generator_names.hpp
+  std::vector<std::string> arguments;
+};
+
+// The result of a function of the reference, as `reference.name(arguments)`.
+struct ReferenceCall {
+  std::string function;                // without its namespace
+  std::vector<std::string> arguments;  // earlier arguments by name, or expressions over the sizes
+};
+
+// Where an argument's value comes from.
+struct Parts;
+using Recipe = std::variant<Value, Draw, ReferenceCall, Parts>;
+
+// A List with a recipe for each element: the fields of a struct, or the elements of a vector, of
+// which at least one is made anew for every trial. (With none of these it is a literal Value.)
+struct Parts {
+  std::vector<Recipe> parts;
+};
+
+// A size that grows from `smallest` to `largest` over the repeats of a case. Every expression of
+// the case was tried with all sizes smallest and with all largest: shapes fit their limits at both
+// ends.
+struct SizeRange {
+  std::string name;
+  std::int64_t smallest, largest;
+};
+
+struct CaseSpec {
+  std::string id;
+  bool hidden = false;
+  int repeat = 1;  // trials; together they are one scored case
+  std::vector<SizeRange> sizes;
+  std::size_t function = 0;                           // index into ExerciseInfo::functions
+  std::vector<std::pair<std::string, Recipe>> given;  // in the order of the function's arguments
+  std::optional<Value> expect;   // the author's numbers; the reference must agree
+  std::optional<double> points;  // else an equal share of what the exercise has left
+};
+
+enum class Precision : std::uint8_t { double_only, single_accepted };
+
+// What the grading side needs to know of an exercise; it goes into the pack as it is.
+struct ExerciseInfo {
+  std::string id;    // the file's name without number and ending
+  std::string file;  // "10_masked_thing.cpp"
+  Words title;
+  std::vector<std::string> functions;               // qualified C++ names; mostly one
+  std::vector<std::vector<std::string>> arguments;  // their argument names, a list per function
+  double points = 0;
+  bool extra = false;              // shown apart, above the maximum
+  std::vector<std::string> needs;  // exercises that a solution usually calls
+  Precision precision = Precision::double_only;
+  Words statement;
+  std::vector<Words> hints;  // least revealing first
+  Words explanation;         // shown once the exercise is right
+};
+
+struct Exercise {
+  ExerciseInfo info;
+  std::vector<CaseSpec> cases;  // in file order
+};
+
+struct ChapterInfo {
+  std::string id;  // the folder's name
+  Words title;
+  std::string header;  // file name of the API header, "thing.hpp"
+  std::string header_text;
+  std::string not_attempted;  // C++ type that an unwritten exercise throws; empty: none
+};
+
+struct Chapter {
+  ChapterInfo info;
+  std::string reference_folder;     // absolute
+  std::string template_folder;      // absolute
+  std::vector<Exercise> exercises;  // sorted by `file`
+};
+
+}  // namespace grader

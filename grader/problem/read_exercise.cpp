@@ -1,0 +1,165 @@
+#include "grader/problem/read_exercise.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+#include <set>
+
+#include <fmt/format.h>
+
+#include "grader/problem/generator_names.hpp"
+#include "grader/problem/mapping.hpp"
+#include "grader/problem/read_case.hpp"
+#include "grader/problem/read_functions.hpp"
+#include "grader/problem/scalars.hpp"
+#include "grader/problem/suggest.hpp"
+
+namespace grader {
+
+namespace {
+
+const std::vector<std::string> exercise_keys{
+    "id",    "title",     "file",      "function", "functions", "arguments", "points",     "extra",
+    "needs", "precision", "statement", "hints",    "let",       "cases",     "explanation"};
+
+std::string read_exercise_id(const Node* node, Errors& errors) {
+  const std::optional<std::string> id = read_id(node, "an id", errors);
+  const std::filesystem::path path(errors.file().path);
+  const std::string expected = id_of_file(path.filename().string());
+  if (id && *id != expected)
+    errors.add_expected(*node, fmt::format("\"{}\", as the file is called", expected));
+  return id.value_or("");
+}
+
+bool is_source_name(const std::string& name) {
+  constexpr std::string_view allowed = "abcdefghijklmnopqrstuvwxyz0123456789_";
+  return name.size() > 4 && name.ends_with(".cpp") &&
+         name.find_first_not_of(allowed) == name.size() - 4;
+}
+
+std::string read_source_name(const Node* node, Errors& errors) {
+  const std::string what = "the name of a source file, as 01_thing.cpp";
+  const std::optional<std::string> name = read_text(node, what, errors);
+  if (name && !is_source_name(*name)) errors.add_expected(*node, what);
+  return name.value_or("");
+}
+
+std::vector<std::string> read_needs(const Node* node, const std::string& own_id,
+                                    const std::vector<std::string>& known_ids, Errors& errors) {
+  std::vector<std::string> others;
+  for (const std::string& id : known_ids)
+    if (id != own_id) others.push_back(id);
+  std::vector<std::string> needs;
+  for (const Node* item : read_list(node, "a list of exercises", errors)) {
+    if (std::find(others.begin(), others.end(), item->text) == others.end())
+      errors.add_expected(*item, "another exercise of this chapter",
+                          did_you_mean(item->text, others));
+    needs.push_back(item->text);
+  }
+  return needs;
+}
+
+Precision read_precision(const Node* node, Errors& errors) {
+  const std::vector<std::string> known{"double", "single"};
+  if (node == nullptr || node->text == "double") return Precision::double_only;
+  if (node->text != "single")
+    errors.add_expected(*node, "double or single", did_you_mean(node->text, known));
+  return Precision::single_accepted;
+}
+
+std::vector<Words> read_hints(const Node* node, Errors& errors) {
+  std::vector<Words> hints;
+  for (const Node* item : read_list(node, "a list of hints", errors))
+    hints.push_back(read_words(item, "a hint", errors).value_or(Words{}));
+  return hints;
+}
+
+Names read_let(const Node* node, Errors& errors) {
+  Names names;
+  if (node == nullptr) return names;
+  const Mapping mapping(*node, "let", {}, errors);
+  for (const auto& [name, value] : mapping.entries()) {
+    if (!is_free_name(name->text) || find_generator(name->text) != nullptr)
+      errors.add_expected(*name, "a name for a number");
+    else if (const std::optional<double> number = read_number(value, names, errors))
+      names[name->text] = *number;
+    else
+      names[name->text] = 1;  // so that its uses are no errors of their own
+  }
+  return names;
+}
+
+ExerciseInfo read_info(const Mapping& mapping, const std::vector<std::string>& known_ids,
+                       Errors& errors) {
+  ExerciseInfo info;
+  info.id = read_exercise_id(mapping.require("id"), errors);
+  info.title = read_words(mapping.require("title"), "a title", errors).value_or(Words{});
+  info.file = read_source_name(mapping.require("file"), errors);
+  info.functions = read_functions(mapping, errors);
+  info.arguments = read_arguments(mapping.require("arguments"), info.functions, errors);
+  info.points = read_points(mapping.require("points"), errors).value_or(0);
+  info.extra = read_flag(mapping.find("extra"), errors).value_or(false);
+  info.needs = read_needs(mapping.find("needs"), info.id, known_ids, errors);
+  info.precision = read_precision(mapping.find("precision"), errors);
+  info.statement =
+      read_words(mapping.require("statement"), "a statement", errors).value_or(Words{});
+  info.hints = read_hints(mapping.find("hints"), errors);
+  info.explanation =
+      read_words(mapping.find("explanation"), "an explanation", errors).value_or(Words{});
+  return info;
+}
+
+std::vector<CaseSpec> read_cases(const Node* node, const ExerciseInfo& info, const Names& let,
+                                 Errors& errors) {
+  std::vector<CaseSpec> cases;
+  std::set<std::string> ids;
+  if (node != nullptr && node->kind == Node::Kind::list && node->items.empty())
+    errors.add(*node, "expected at least one case, got none");
+  for (const Node* item : read_list(node, "a list of cases", errors)) {
+    const std::optional<CaseSpec> spec = read_case(*item, info, let, errors);
+    if (!spec) continue;
+    if (!ids.insert(spec->id).second)
+      errors.add(*item, fmt::format("expected each case id once, got \"{}\" again", spec->id));
+    cases.push_back(*spec);
+  }
+  return cases;
+}
+
+// What the cases give together must leave something for those without points, and nothing
+// otherwise.
+void check_points(const Node& points, const Exercise& exercise, Errors& errors) {
+  double sum = 0;
+  bool all = true;
+  for (const CaseSpec& spec : exercise.cases) {
+    sum += spec.points.value_or(0);
+    all = all && spec.points.has_value();
+  }
+  const double most = exercise.info.points;
+  const bool fits = all ? std::abs(sum - most) < 1e-9 : sum <= most;
+  if (!fits)
+    errors.add(points, fmt::format("expected {}{} points in the cases, got {}",
+                                   all ? "" : "at most ", most, sum));
+}
+
+}  // namespace
+
+std::string id_of_file(const std::string& file_name) {
+  const std::string stem = std::filesystem::path(file_name).stem().string();
+  const std::size_t digits = stem.find_first_not_of("0123456789");
+  const bool numbered = digits != 0 && digits != std::string::npos && stem[digits] == '_';
+  return numbered ? stem.substr(digits + 1) : stem;
+}
+
+std::optional<Exercise> read_exercise(const Node& root, const std::vector<std::string>& known_ids,
+                                      Errors& errors) {
+  const std::size_t errors_before = errors.count();
+  const Mapping mapping(root, "an exercise", exercise_keys, errors);
+  if (root.kind != Node::Kind::mapping) return std::nullopt;
+  Exercise exercise{read_info(mapping, known_ids, errors), {}};
+  const Names let = read_let(mapping.find("let"), errors);
+  exercise.cases = read_cases(mapping.require("cases"), exercise.info, let, errors);
+  if (errors.count() == errors_before) check_points(*mapping.find("points"), exercise, errors);
+  return errors.count() == errors_before ? std::optional(exercise) : std::nullopt;
+}
+
+}  // namespace grader

@@ -1,0 +1,56 @@
+#include "grader/report/text_report.hpp"
+
+#include <algorithm>
+
+#include "grader/report/exercise_list.hpp"
+#include "grader/report/exercise_view.hpp"
+#include "grader/report/lines.hpp"
+#include "grader/report/progress_view.hpp"
+
+namespace grader {
+namespace {
+
+constexpr int most_lines = 40;
+constexpr int least_detail = 16;
+
+Lines detail_of(const Result& result, const TextStyle& style, int left) {
+  const ExerciseResult* exercise = exercise_in_work(result);
+  if (exercise == nullptr) return progress_view(result, style, left);
+  return failing_view(result, *exercise, style, left);
+}
+
+Lines notes_of(const Result& result, const TextStyle& style) {
+  constexpr std::size_t most_notes = 3;
+  Lines lines;
+  for (const Message& note : result.notes) {
+    append(lines, paragraph(note, style));
+  }
+  if (lines.size() > most_notes) lines.resize(most_notes);
+  return lines;
+}
+
+std::string joined(const Lines& lines) {
+  std::string text;
+  for (const std::string& line : lines) {
+    text += line;
+    text.erase(text.find_last_not_of(' ') + 1);
+    text += '\n';
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string text_report(const Result& result, const TextStyle& style) {
+  Lines lines = exercise_list(result, style);
+  const Lines notes = notes_of(result, style);
+  const int used = static_cast<int>(lines.size() + notes.size()) + 1;
+  const Lines detail = detail_of(result, style, std::max(most_lines - used, least_detail));
+  for (const Lines& more : {detail, notes}) {
+    if (!more.empty()) lines.emplace_back();
+    append(lines, more);
+  }
+  return joined(lines);
+}
+
+}  // namespace grader

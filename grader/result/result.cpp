@@ -1,0 +1,30 @@
+#include "grader/result/result.hpp"
+
+#include "grader/result/numbers.hpp"
+
+namespace grader {
+namespace {
+
+double sum(const Result& result, bool extra, double ExerciseResult::*points) {
+  double total = 0;
+  for (const ExerciseResult& exercise : result.exercises) {
+    if (exercise.extra == extra) total += exercise.*points;
+  }
+  return round_points(total);
+}
+
+}  // namespace
+
+double Result::score() const {
+  return sum(*this, false, &ExerciseResult::score);
+}
+
+double Result::max_score() const {
+  return sum(*this, false, &ExerciseResult::max_score);
+}
+
+double Result::extra_score() const {
+  return sum(*this, true, &ExerciseResult::score);
+}
+
+}  // namespace grader

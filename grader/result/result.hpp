@@ -1,0 +1,104 @@
+// Everything that was found out about one submission, as plain data. Reports are renderings of it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "grader/base/message.hpp"
+#include "grader/value/value.hpp"
+#include "grader/verdict/verdict.hpp"
+
+namespace grader {
+
+struct NamedValue {
+  std::string name;
+  Value value;
+};
+
+// Where yours and expected differ. Indices count from 0.
+struct Mismatch {
+  std::vector<std::int64_t> at;  // the worst number: in a list, the element's index first
+  double yours = 0, expected = 0;
+  double allowed = 0;  // how far apart they could have been there
+  std::int64_t differing = 0, total = 0;
+};
+
+// What an exception said of itself.
+struct Thrown {
+  std::string type, text;
+};
+
+// What was seen in the first trial of a case that was not right. Empty where it does not apply.
+struct Detail {
+  int trial = 0, trials = 1;  // which of how many (from 0)
+  std::vector<NamedValue> inputs;
+  std::optional<Value> yours, expected;
+  std::optional<Mismatch> mismatch;
+  std::optional<Thrown> thrown;
+  std::optional<int> signal;            // that ended the process
+  std::optional<int> exit_status;       // that the process ended itself with
+  std::optional<double> limit_seconds;  // CPU seconds that were allowed
+  bool inputs_changed = false;
+  bool differs_when_called_again = false;  // same inputs, called again after others
+  std::string printed;                     // by the student's code; its beginning and end
+};
+
+struct CaseResult {
+  std::string id;  // hidden cases: "hidden 1", "hidden 2", ... once redacted
+  Verdict verdict = Verdict::not_graded;
+  bool hidden = false;
+  double points = 0, max_points = 0;
+  std::optional<Detail> detail;  // none where right
+};
+
+// What the compiler said, cut to its first message.
+struct CompilerMessage {
+  std::int64_t line = 0, column = 0;  // from 1; 0 where it named none of the student's own lines
+  std::string text;                   // "10_thing.cpp:3:7: error: ..." with source line and caret
+  std::int64_t more = 0;              // further errors that were left out
+};
+
+struct Diagnosis {
+  std::string mistake;
+  std::int64_t cases_explained = 0, cases_failed = 0;
+  Words message;
+};
+
+struct ExerciseResult {
+  std::string id, file;
+  Words title, explanation;
+  bool extra = false;
+  Verdict verdict = Verdict::not_graded;
+  double score = 0, max_score = 0;
+  std::vector<CaseResult> cases;
+  std::vector<Diagnosis> diagnoses;
+  // Why it could not be run at all, where it could not:
+  std::optional<CompilerMessage> compiler;
+  std::string blocked_by;                            // exercise id
+  Verdict blocked_because = Verdict::not_attempted;  // that exercise's verdict
+  std::string expected_signature,
+      found_signature;         // the API function was not defined as the header says
+  std::string forbidden;       // message id of the reason, "forbidden.link", "forbidden.main", ...
+  std::vector<Message> notes;  // "found X, expected Y, used X"
+};
+
+struct Result {
+  std::string chapter;
+  Words chapter_title;
+  std::string submission_id, submission_digest;
+  std::string pack_digest,
+      secret;                 // secret: "public", "private" or "none" (no hidden case in the pack)
+  std::string sandbox_level;  // "rlimits", "landlock", "namespaces"
+  std::string compiler, flags;
+  std::vector<ExerciseResult> exercises;  // in file order
+  std::vector<Message> notes;
+
+  // Sums over the exercises: core ones, and extra ones apart.
+  double score() const;
+  double max_score() const;
+  double extra_score() const;
+};
+
+}  // namespace grader

@@ -1,0 +1,71 @@
+#include "grader/run/in_process.hpp"
+
+#include <dlfcn.h>
+#include <sys/mman.h>
+
+#include "grader/base/fault.hpp"
+#include "grader/run/reply.hpp"
+#include "grader/value/wire.hpp"
+
+namespace grader {
+namespace {
+
+[[noreturn]] void missing(const ExerciseInfo& exercise, const std::string& text) {
+  throw Misuse({"pack.reference_missing", {{"exercise", exercise.id}, {"text", text}}});
+}
+
+std::string reason_of(const NotBuilt& trouble) {
+  if (!trouble.compiler.text.empty()) return trouble.compiler.text;
+  if (!trouble.blocked_by.empty()) return "it calls " + trouble.blocked_by;
+  return std::string(to_string(trouble.verdict));
+}
+
+// Loads a shared object from memory. It stays loaded until the program ends, and so does its descriptor: the
+// loader tells libraries apart by their paths, and a number used twice would be a library loaded once.
+void* load(const Bytes& shared_object, std::vector<Fd>& files) {
+  const Fd& file = files.emplace_back(memfd_create("reference", MFD_CLOEXEC));
+  if (!file || !write_all(file.get(), shared_object)) return nullptr;
+  const std::string path = "/proc/self/fd/" + std::to_string(file.get());
+  return dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
+}
+
+void append(void* to, const char* bytes, std::size_t size) {
+  static_cast<Bytes*>(to)->append(bytes, size);
+}
+
+Value value_of(const Reply& reply, const std::string& function) {
+  if (const auto* returned = std::get_if<Returned>(&reply)) return returned->value;
+  const auto* thrown = std::get_if<Thrown>(&reply);
+  const std::string text = thrown == nullptr ? "gave no value" : thrown->type + ": " + thrown->text;
+  throw Misuse({"pack.reference_failed", {{"function", function}, {"text", text}}});
+}
+
+}  // namespace
+
+InProcessReference::InProcessReference(const std::vector<const ExerciseInfo*>& exercises,
+                                       const std::vector<Built>& built) {
+  for (std::size_t i = 0; i < exercises.size(); ++i) {
+    if (const auto* trouble = std::get_if<NotBuilt>(&built[i]))
+      missing(*exercises[i], reason_of(*trouble));
+    void* handle = load(std::get<Library>(built[i]).shared_object, files_);
+    void* entry = handle == nullptr ? nullptr : dlsym(handle, "grader_entry");
+    if (entry == nullptr) missing(*exercises[i], dlerror());
+    for (unsigned f = 0; f < exercises[i]->functions.size(); ++f)
+      functions_[exercises[i]->functions[f]] = {reinterpret_cast<Entry>(entry), f};
+  }
+}
+
+Value InProcessReference::call(const std::string& function, const List& arguments) {
+  const auto found = functions_.find(function);
+  if (found == functions_.end())
+    throw Misuse({"pack.reference_failed", {{"function", function}, {"text", "is not bound"}}});
+  WireWriter input;
+  for (const Value& argument : arguments) input.value(argument);
+  Bytes bytes;
+  found->second.first(found->second.second,
+                      reinterpret_cast<const unsigned char*>(input.bytes().data()), append, &bytes);
+  const auto reply = read_reply(bytes);
+  return value_of(reply ? *reply : Reply{NotAttempted{}}, function);
+}
+
+}  // namespace grader

@@ -1,0 +1,26 @@
+// What a student's function answered to one call. The bytes come out of the student's process: they may be
+// anything, and nothing in them is a verdict.
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <variant>
+
+#include "grader/result/result.hpp"
+#include "grader/value/value.hpp"
+
+namespace grader {
+
+struct Returned {
+  Value value;
+  bool inputs_changed = false;
+};
+struct NotAttempted {};
+struct OutOfMemory {};
+
+using Reply = std::variant<Returned, Thrown, NotAttempted, OutOfMemory>;
+
+// Nothing if the bytes are no reply.
+std::optional<Reply> read_reply(std::string_view bytes);
+
+}  // namespace grader

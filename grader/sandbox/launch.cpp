@@ -1,0 +1,144 @@
+// Theory of operation. Between fork and exec the child may only make system calls: other threads of the
+// grader may hold any lock. So everything it needs is laid out before, and each set-up step is a bare call
+// whose failure is sent to the parent through a pipe that exec closes.
+//
+// The order matters: descriptors and folder while we may still open things, then limits, then the identity
+// (root is needed to change it), last the program.
+#include "grader/sandbox/launch.hpp"
+
+#include <fcntl.h>
+#include <linux/close_range.h>
+#include <pwd.h>
+#include <signal.h>
+#include <sys/personality.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <atomic>
+#include <cerrno>
+#include <cstring>
+
+#include "grader/base/fault.hpp"
+
+namespace grader {
+namespace {
+
+// Descriptors are first copied up here, so that putting one in its place closes no other.
+constexpr int parking = 100;
+
+struct Prepared {
+  std::vector<char*> arguments;
+  std::vector<char*> environment;
+};
+
+bool set_limit(int resource, rlim_t soft, rlim_t hard) {
+  const rlimit limit{soft, hard};
+  return syscall(SYS_prlimit64, 0, resource, &limit, nullptr) == 0;
+}
+
+bool setup_descriptors(const Launch& launch) {
+  int parked = parking;
+  for (const auto& [from, to] : launch.descriptors)
+    if (dup2(from, parked++) < 0) return false;
+  const int null = open("/dev/null", O_RDWR);
+  for (int fd = 0; fd < 3; ++fd)
+    if (dup2(null, fd) < 0) return false;
+  if (null > 2) close(null);
+  parked = parking;
+  for (const auto& [from, to] : launch.descriptors)
+    if (dup2(parked++, to) < 0) return false;
+  return true;
+}
+
+// All that was not named closes on exec; the program's own descriptor is still needed until then.
+bool setup_closing(const Launch& launch) {
+  int last = 2;
+  for (const auto& [from, to] : launch.descriptors) last = to > last ? to : last;
+  return syscall(SYS_close_range, static_cast<unsigned>(last) + 1, ~0U, CLOSE_RANGE_CLOEXEC) == 0;
+}
+
+bool setup_limits(const Limits& limits) {
+  const auto seconds = static_cast<rlim_t>((limits.cpu.count() + 999) / 1000);
+  return set_limit(RLIMIT_CPU, seconds, seconds + 1) &&
+         set_limit(RLIMIT_AS, limits.memory_bytes, limits.memory_bytes) &&
+         set_limit(RLIMIT_FSIZE, limits.file_bytes, limits.file_bytes) &&
+         set_limit(RLIMIT_STACK, limits.stack_bytes, limits.stack_bytes) &&
+         set_limit(RLIMIT_NOFILE, 64, 64) && set_limit(RLIMIT_CORE, 0, 0);
+}
+
+bool setup_identity(const Launch& launch) {
+  if (!launch.identity) return true;
+  const uid_t id = *launch.identity;
+  return syscall(SYS_setgroups, 0, nullptr) == 0 && syscall(SYS_setresgid, id, id, id) == 0 &&
+         syscall(SYS_setresuid, id, id, id) == 0;
+}
+
+bool setup_process(const Launch& launch) {
+  setsid();
+  if (launch.steady_addresses) personality(ADDR_NO_RANDOMIZE);
+  // The kernel forgets the death signal when the identity changes, so it comes last.
+  return setup_closing(launch) && setup_limits(launch.limits) && setup_identity(launch) &&
+         prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 && prctl(PR_SET_PDEATHSIG, SIGKILL) == 0;
+}
+
+[[noreturn]] void become(const Launch& launch, const Prepared& prepared, int trouble) {
+  // Any of these may have a number that another descriptor is about to get: out of their way.
+  const int report = fcntl(trouble, F_DUPFD_CLOEXEC, parking + 50);
+  const int program = fcntl(launch.program, F_DUPFD_CLOEXEC, parking + 50);
+  const bool moved = launch.folder < 0 || fchdir(launch.folder) == 0;
+  if (moved && setup_descriptors(launch) && setup_process(launch)) {
+    char* const* arguments = prepared.arguments.data();
+    char* const* environment = prepared.environment.data();
+    if (launch.program >= 0)
+      syscall(SYS_execveat, program, "", arguments, environment, AT_EMPTY_PATH);
+    else
+      execve(arguments[0], arguments, environment);
+  }
+  const int error = errno;
+  if (write(report, &error, sizeof error) < 0) _exit(126);
+  _exit(127);
+}
+
+std::vector<char*> pointers(std::vector<std::string>& texts) {
+  std::vector<char*> list;
+  for (std::string& text : texts) list.push_back(text.data());
+  list.push_back(nullptr);
+  return list;
+}
+
+}  // namespace
+
+pid_t launch(const Launch& launch) {
+  std::vector<std::string> arguments = launch.arguments;
+  std::vector<std::string> environment = {"PATH=/usr/bin:/bin", "LC_ALL=C.UTF-8", "TMPDIR=."};
+  const Prepared prepared{pointers(arguments), pointers(environment)};
+  int ends[2];
+  if (pipe2(ends, O_CLOEXEC) != 0) throw Fault({"fault.sandbox", {{"reason", strerror(errno)}}});
+  const Fd reading(ends[0]);
+  Fd writing(ends[1]);
+  const pid_t child = fork();
+  if (child == 0) become(launch, prepared, writing.get());
+  int error = errno;
+  writing.close();
+  if (child > 0 && read(reading.get(), &error, sizeof error) == 0) return child;
+  if (child > 0) waitpid(child, nullptr, 0);
+  const std::string reason = launch.arguments.at(0) + ": " + strerror(error);
+  throw Fault({"fault.sandbox", {{"reason", reason}}});
+}
+
+std::optional<uid_t> box_identity() {
+  if (geteuid() != 0) return std::nullopt;
+  // A range that neither Debian's users and daemons nor systemd's dynamic ones come from. A box each, so
+  // that two of them running side by side cannot reach each other's processes.
+  constexpr unsigned first = 52'000, count = 4'000;
+  static std::atomic<unsigned> next = static_cast<unsigned>(getpid());
+  unsigned id = 0;
+  do id = first + next++ % count;
+  while (getpwuid(id) != nullptr);
+  return id;
+}
+
+}  // namespace grader

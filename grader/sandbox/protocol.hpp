@@ -1,0 +1,37 @@
+// What the grader and its supervisor say to each other, over one socket, both in the same machine's order.
+// The supervisor is ours and trusted to keep to it; the reply bytes that it passes on are the student's.
+#pragma once
+
+#include <cstdint>
+
+namespace grader::protocol {
+
+inline constexpr int socket = 3;         // descriptor numbers in the supervisor
+inline constexpr int shared_object = 4;
+
+enum class Order : std::uint32_t { run_case = 1, nothing = 2 };
+
+// Grader -> supervisor; `calls` times {uint64 size, bytes} follow, `size` bytes in all.
+struct Request {
+  Order order = Order::run_case;
+  std::uint32_t function = 0;
+  std::uint64_t calls = 0, size = 0;
+  std::uint64_t cpu_ms = 0, wall_ms = 0;
+  std::uint64_t reply_bytes = 0;   // more than this and the case is stopped
+  std::uint64_t output_bytes = 0;  // the same for what it prints
+};
+
+enum class End : std::uint32_t { exited = 1, signalled = 2, over_cpu = 3, over_wall = 4, over_output = 5 };
+
+// Supervisor -> grader; `reply_size` bytes, then `printed_size` bytes follow.
+struct Answer {
+  End end = End::exited;
+  std::int32_t code = 0;  // exit status or signal
+  std::uint64_t cpu_ns = 0;
+  std::uint64_t reply_size = 0, printed_size = 0;
+};
+
+// Of what a case prints, this much of its beginning and as much of its end is kept.
+inline constexpr std::uint64_t printed_kept = 2048;
+
+}  // namespace grader::protocol

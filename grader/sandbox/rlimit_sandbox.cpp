@@ -1,0 +1,115 @@
+#include "grader/sandbox/rlimit_sandbox.hpp"
+
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/socket.h>
+#include <sys/statvfs.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+
+#include "grader/base/fault.hpp"
+#include "grader/sandbox/capture.hpp"
+#include "grader/sandbox/launch.hpp"
+#include "grader/sandbox/protocol.hpp"
+#include "grader/sandbox/supervised_session.hpp"
+
+namespace grader {
+namespace {
+
+[[noreturn]] void lost(const std::string& what) {
+  throw Fault({"fault.sandbox", {{"reason", what + ": " + std::strerror(errno)}}});
+}
+
+// Where in the process the tools' folder is: by path for ourselves. Another user may be unable to walk
+// there (a cache below /root), so then through a descriptor that is open already.
+constexpr int tools_descriptor = 9;
+
+std::string tools_path(const Command& command, bool other_user) {
+  return other_user ? "/proc/self/fd/" + std::to_string(tools_descriptor) : command.tools.string();
+}
+
+void replace_all(std::string& text, const std::string& from, const std::string& to) {
+  for (std::size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size())
+    text.replace(at, from.size(), to);
+}
+
+void lay_files(const Command& command, const Fd& folder, std::optional<uid_t> owner) {
+  for (const auto& [name, bytes] : command.files) {
+    const Fd file(openat(folder.get(), name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644));
+    if (!file || !write_all(file.get(), bytes)) lost(name);
+    if (owner && fchown(file.get(), *owner, *owner) != 0) lost(name);
+  }
+  if (owner && fchown(folder.get(), *owner, *owner) != 0) lost("folder");
+}
+
+// Brings back what the command made, if it is a file of bounded size and no link to something else.
+std::map<std::string, Bytes> collect_files(const Command& command, const Fd& folder,
+                                           std::uint64_t most) {
+  std::map<std::string, Bytes> files;
+  for (const std::string& name : command.wanted) {
+    const Fd file(openat(folder.get(), name.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
+    struct stat info {};
+    if (!file || fstat(file.get(), &info) != 0 || !S_ISREG(info.st_mode)) continue;
+    if (auto bytes = read_all(file.get(), most)) files.emplace(name, std::move(*bytes));
+  }
+  return files;
+}
+
+bool is_full(const Fd& folder) {
+  struct statvfs info {};
+  constexpr std::uint64_t some = std::uint64_t{1} << 20;
+  return fstatvfs(folder.get(), &info) == 0 && (info.f_bavail * info.f_frsize < some || info.f_favail == 0);
+}
+
+Limits session_limits() {
+  Limits limits;
+  limits.cpu = std::chrono::hours(24);  // of the supervisor; each case has its own
+  limits.memory_bytes = std::uint64_t{512} << 20;
+  limits.file_bytes = 0;
+  return limits;
+}
+
+}  // namespace
+
+RlimitSandbox::RlimitSandbox(const std::filesystem::path& supervisor)
+    : supervisor_(::open(supervisor.c_str(), O_RDONLY | O_CLOEXEC)) {
+  if (!supervisor_) lost(supervisor.string());
+}
+
+CommandRecord RlimitSandbox::run(const Command& command, const Limits& limits) {
+  const TemporaryFolder place(std::filesystem::temp_directory_path());
+  const Fd folder(::open(place.path().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+  const Fd tools(::open(command.tools.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+  Launch how{.folder = folder.get(), .identity = box_identity(), .limits = limits};
+  const std::string tools_there = tools_path(command, how.identity.has_value());
+  how.arguments = command.arguments;
+  for (std::string& argument : how.arguments) replace_all(argument, "{tools}", tools_there);
+  if (how.identity) how.descriptors = {{tools.get(), tools_descriptor}};
+  lay_files(command, folder, how.identity);
+  CommandRecord record = capture(how);
+  replace_all(record.output, tools_there, "{tools}");
+  record.disk_full = is_full(folder);
+  record.files = collect_files(command, folder, limits.file_bytes);
+  return record;
+}
+
+std::unique_ptr<Session> RlimitSandbox::open(const Bytes& shared_object) {
+  const Fd library(memfd_create("exercise", MFD_CLOEXEC | MFD_ALLOW_SEALING));
+  if (!library || !write_all(library.get(), shared_object)) lost("memfd");
+  fcntl(library.get(), F_ADD_SEALS, F_SEAL_WRITE | F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL);
+  int ends[2];
+  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) lost("socketpair");
+  Fd ours(ends[0]);
+  const Fd theirs(ends[1]);
+  Launch how{.program = supervisor_.get(), .arguments = {"supervisor"}, .limits = session_limits()};
+  how.descriptors = {{theirs.get(), protocol::socket}, {library.get(), protocol::shared_object}};
+  how.identity = box_identity();
+  how.steady_addresses = true;
+  const pid_t process = launch(how);
+  return std::make_unique<SupervisedSession>(std::move(ours), process);
+}
+
+}  // namespace grader

@@ -1,0 +1,13 @@
+#include "grader/sandbox/sandbox.hpp"
+
+namespace grader {
+
+std::string_view to_string(Level level) {
+  switch (level) {
+    case Level::rlimits:
+      return "rlimits";
+  }
+  return "";
+}
+
+}  // namespace grader

@@ -1,0 +1,124 @@
+#include "grader/sandbox/supervised_session.hpp"
+
+#include <signal.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+
+#include <cstring>
+
+#include "grader/base/fault.hpp"
+
+namespace grader {
+namespace {
+
+// No right answer is larger: the binding sends at most 2^22 numbers an array.
+constexpr std::uint64_t most_reply_bytes = std::uint64_t{192} << 20;
+
+[[noreturn]] void lost() { throw Fault({"fault.sandbox", {{"reason", "the supervisor has gone"}}}); }
+
+std::string_view bytes_of(const std::uint64_t& number) {
+  return {reinterpret_cast<const char*>(&number), sizeof number};
+}
+
+Bytes payload_of(const CaseRequest& request) {
+  Bytes payload;
+  for (const Bytes& call : request.calls) {
+    payload += bytes_of(call.size());
+    payload += call;
+  }
+  return payload;
+}
+
+Ending ending_of(const protocol::Answer& answer) {
+  switch (answer.end) {
+    case protocol::End::exited:
+      return Exited{answer.code};
+    case protocol::End::signalled:
+      return Signalled{answer.code};
+    case protocol::End::over_cpu:
+      return OverLimit{Limit::cpu};
+    case protocol::End::over_wall:
+      return OverLimit{Limit::wall};
+    case protocol::End::over_output:
+      return OverLimit{Limit::output};
+  }
+  lost();
+}
+
+// The student's process wrote these bytes: what is no whole reply is dropped.
+std::vector<Bytes> split_replies(std::string_view bytes) {
+  std::vector<Bytes> replies;
+  std::uint64_t size = 0;
+  while (bytes.size() >= sizeof size) {
+    std::memcpy(&size, bytes.data(), sizeof size);
+    bytes.remove_prefix(sizeof size);
+    if (size > bytes.size()) break;
+    replies.emplace_back(bytes.substr(0, size));
+    bytes.remove_prefix(size);
+  }
+  return replies;
+}
+
+}  // namespace
+
+SupervisedSession::~SupervisedSession() {
+  socket_.close();  // it takes that as its end; if it does not listen, there is a stronger word
+  kill(process_, SIGKILL);
+  waitpid(process_, nullptr, 0);
+}
+
+void SupervisedSession::send(std::string_view bytes) {
+  while (!bytes.empty()) {
+    const ssize_t count = ::send(socket_.get(), bytes.data(), bytes.size(), MSG_NOSIGNAL);
+    if (count <= 0) lost();
+    bytes.remove_prefix(static_cast<std::size_t>(count));
+  }
+}
+
+Bytes SupervisedSession::receive(std::size_t size) {
+  Bytes bytes(size, '\0');
+  for (std::size_t have = 0; have < size;) {
+    const ssize_t count = recv(socket_.get(), bytes.data() + have, size - have, 0);
+    if (count <= 0) lost();
+    have += static_cast<std::size_t>(count);
+  }
+  return bytes;
+}
+
+protocol::Answer SupervisedSession::receive_answer() {
+  protocol::Answer answer;
+  std::memcpy(&answer, receive(sizeof answer).data(), sizeof answer);
+  // The supervisor shares its user with the student's code, so it is not believed blindly.
+  if (answer.reply_size > 2 * most_reply_bytes || answer.printed_size > 4 * protocol::printed_kept)
+    lost();
+  return answer;
+}
+
+CaseRecord SupervisedSession::run_case(const CaseRequest& request) {
+  const Bytes payload = payload_of(request);
+  protocol::Request header;
+  header.function = request.function;
+  header.calls = request.calls.size();
+  header.size = payload.size();
+  header.cpu_ms = static_cast<std::uint64_t>(request.limits.cpu.count());
+  header.wall_ms = static_cast<std::uint64_t>(request.limits.wall.count());
+  header.reply_bytes = most_reply_bytes;
+  header.output_bytes = request.limits.output_bytes;
+  send({reinterpret_cast<const char*>(&header), sizeof header});
+  send(payload);
+  const protocol::Answer answer = receive_answer();
+  CaseRecord record{.ending = ending_of(answer)};
+  record.replies = split_replies(receive(answer.reply_size));
+  record.printed = receive(answer.printed_size);
+  record.cpu_seconds = static_cast<double>(answer.cpu_ns) * 1e-9;
+  return record;
+}
+
+void SupervisedSession::run_nothing() {
+  protocol::Request header;
+  header.order = protocol::Order::nothing;
+  send({reinterpret_cast<const char*>(&header), sizeof header});
+  receive_answer();
+}
+
+}  // namespace grader

@@ -1,0 +1,30 @@
+// The grader's end of the socket to a supervisor.
+#pragma once
+
+#include <sys/types.h>
+
+#include "grader/base/fd.hpp"
+#include "grader/sandbox/protocol.hpp"
+#include "grader/sandbox/sandbox.hpp"
+
+namespace grader {
+
+class SupervisedSession : public Session {
+ public:
+  // Takes over a running supervisor.
+  SupervisedSession(Fd socket, pid_t process) : socket_(std::move(socket)), process_(process) {}
+  ~SupervisedSession() override;
+
+  CaseRecord run_case(const CaseRequest& request) override;
+  void run_nothing() override;
+
+ private:
+  void send(std::string_view bytes);
+  Bytes receive(std::size_t size);
+  protocol::Answer receive_answer();
+
+  Fd socket_;
+  pid_t process_;
+};
+
+}  // namespace grader

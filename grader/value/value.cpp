@@ -1,0 +1,33 @@
+#include "grader/value/value.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <utility>
+
+namespace grader {
+
+bool Value::operator==(const Value& other) const { return content == other.content; }
+
+Value scalar(double number, Element element) { return {Array{element, {}, {number}}}; }
+
+Value matrix(std::int64_t rows, std::int64_t columns, std::vector<double> numbers,
+             Element element) {
+  return {Array{element, {rows, columns}, std::move(numbers)}};
+}
+
+std::int64_t count_of(const std::vector<std::int64_t>& shape) {
+  constexpr std::int64_t most = std::int64_t{1} << 40;
+  std::int64_t count = 1;
+  for (const std::int64_t extent : shape) {
+    if (extent < 0 || extent > most || (extent > 0 && count > most / extent)) return -1;
+    count *= extent;
+  }
+  return count;
+}
+
+std::string format_shape(const std::vector<std::int64_t>& shape) {
+  return shape.empty() ? "number" : fmt::format("{}", fmt::join(shape, " x "));
+}
+
+}  // namespace grader

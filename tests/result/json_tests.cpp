@@ -1,0 +1,160 @@
+#include <filesystem>
+#include <fstream>
+
+#include <boost/test/unit_test.hpp>
+#include <nlohmann/json.hpp>
+
+#include "grader/result/json.hpp"
+#include "grader/result/redact.hpp"
+#include "tests/result/samples.hpp"
+
+namespace grader {
+namespace {
+
+using nlohmann::json;
+
+json schema() {
+  const auto root = std::filesystem::path(GRADER_TESTS_FOLDER).parent_path();
+  return json::parse(std::ifstream(root / "problems" / "schema" / "result.schema.json"));
+}
+
+bool has_type(const json& value, const std::string& type) {
+  if (type == "object") return value.is_object();
+  if (type == "array") return value.is_array();
+  if (type == "string") return value.is_string();
+  if (type == "boolean") return value.is_boolean();
+  if (type == "integer") return value.is_number_integer();
+  return type == "number" && value.is_number();
+}
+
+// The part of JSON Schema that our schema uses: enough to notice a field that it does not describe.
+class Checker {
+ public:
+  explicit Checker(json root) : root_(std::move(root)) {}
+
+  // What is wrong with `value`, "" if nothing.
+  std::string check(const json& value) const { return check(value, root_, ""); }
+
+ private:
+  std::string check(const json& value, const json& rule, const std::string& at) const {
+    if (rule.contains("$ref")) {
+      const std::string name = rule["$ref"];
+      return check(value, root_.at(json::json_pointer(name.substr(1))), at);
+    }
+    if (rule.contains("type") && !has_one_type(value, rule["type"])) return at + ": type";
+    if (rule.contains("const") && value != rule["const"]) return at + ": const";
+    if (rule.contains("enum") && !contains(rule["enum"], value)) return at + ": enum";
+    if (value.is_object()) return check_members(value, rule, at);
+    return value.is_array() ? check_items(value, rule, at) : "";
+  }
+
+  std::string check_members(const json& value, const json& rule, const std::string& at) const {
+    for (const json& name : rule.at("required")) {
+      if (!value.contains(name)) return at + ": without " + name.get<std::string>();
+    }
+    for (const auto& [name, member] : value.items()) {
+      if (!rule.at("properties").contains(name)) return at + ": has " + name;
+      const std::string wrong = check(member, rule["properties"][name], at + "/" + name);
+      if (!wrong.empty()) return wrong;
+    }
+    return "";
+  }
+
+  std::string check_items(const json& value, const json& rule, const std::string& at) const {
+    for (const json& item : value) {
+      const std::string wrong = check(item, rule.at("items"), at + "/*");
+      if (!wrong.empty()) return wrong;
+    }
+    return "";
+  }
+
+  static bool contains(const json& array, const json& value) {
+    return std::find(array.begin(), array.end(), value) != array.end();
+  }
+
+  static bool has_one_type(const json& value, const json& types) {
+    if (types.is_string()) return has_type(value, types);
+    return std::any_of(types.begin(), types.end(),
+                       [&](const json& type) { return has_type(value, type); });
+  }
+
+  json root_;
+};
+
+json in_json(const Result& result) {
+  return json::parse(to_json(result));
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(json_tests)
+
+BOOST_AUTO_TEST_CASE(every_sample_keeps_to_the_schema) {
+  const Checker checker(schema());
+  for (const auto& [name, result] : test::samples()) {
+    BOOST_TEST(checker.check(in_json(result)) == "", name);
+    BOOST_TEST(checker.check(in_json(redacted(result))) == "", name);
+  }
+}
+
+BOOST_AUTO_TEST_CASE(the_checker_notices_what_is_wrong) {
+  const Checker checker(schema());
+  json result = in_json(test::wrong());
+  result["score"] = "ten";
+  BOOST_TEST(checker.check(result) == "/score: type");
+  result = in_json(test::wrong());
+  result["exercises"][0]["colour"] = "red";
+  BOOST_TEST(checker.check(result) == "/exercises/*: has colour");
+  result = in_json(test::wrong());
+  result["exercises"][0].erase("verdict");
+  BOOST_TEST(checker.check(result) == "/exercises/*: without verdict");
+}
+
+BOOST_AUTO_TEST_CASE(every_object_of_the_schema_is_closed) {
+  json all = schema();
+  BOOST_TEST(all["additionalProperties"] == false);
+  for (const auto& [name, rule] : all["definitions"].items()) {
+    if (rule["type"] == "object") BOOST_TEST(rule["additionalProperties"] == false, name);
+  }
+}
+
+BOOST_AUTO_TEST_CASE(the_same_result_gives_the_same_bytes) {
+  BOOST_TEST(to_json(test::wrong()) == to_json(test::wrong()));
+  BOOST_TEST(to_json(test::wrong()).ends_with("}\n"));
+}
+
+BOOST_AUTO_TEST_CASE(points_are_rounded) {
+  Result result = test::wrong();
+  result.exercises[1].score = 0.1 + 0.2;
+  BOOST_TEST(to_json(result).find("\"score\": 0.3,") != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(numbers_that_json_does_not_have_are_text) {
+  const json result = in_json(test::not_finite());
+  BOOST_TEST(result["exercises"][1]["cases"][1]["detail"]["mismatch"]["yours"] == "NaN");
+  const json infinite = in_json(test::wrong_by_infinity());
+  BOOST_TEST(infinite["exercises"][1]["cases"][1]["detail"]["mismatch"]["expected"] == "-Infinity");
+}
+
+BOOST_AUTO_TEST_CASE(bytes_that_are_not_utf8_are_escaped) {
+  const json result = in_json(test::wrong_shape());
+  const std::string printed = result["exercises"][1]["cases"][1]["detail"]["printed"];
+  BOOST_TEST(printed.starts_with("sum = 2\n\\x1b[31msum\\xff = 5.2929\n"));
+}
+
+BOOST_AUTO_TEST_CASE(the_message_is_told_in_both_languages) {
+  const json message = in_json(test::wrong_and_named())["exercises"][1]["message"];
+  BOOST_TEST(message["en"].get<std::string>().starts_with("Your columns add up to 1"));
+  BOOST_TEST(message["en"].get<std::string>().ends_with("at row 2, column 1."));
+  BOOST_TEST(message["zh"].get<std::string>().ends_with("差 0.2676。"));
+}
+
+BOOST_AUTO_TEST_CASE(an_explanation_is_only_for_who_has_solved_it) {
+  const json result = in_json(test::wrong());
+  BOOST_TEST(result["exercises"][0].contains("explanation"));
+  BOOST_TEST(!result["exercises"][1].contains("explanation"));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+}  // namespace grader
