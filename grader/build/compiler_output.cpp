@@ -23,6 +23,14 @@ std::optional<Place> place_in(const std::string& line, const std::string& file) 
   return place;
 }
 
+// "tools.hpp:3:7: ..." in a file beside it: a header of the student's own.
+bool is_placed(const std::string& line) {
+  long number = 0, column = 0;
+  const auto colon = line.find(':');
+  return !line.starts_with('/') && colon != std::string::npos &&
+         std::sscanf(line.c_str() + colon, ":%ld:%ld:", &number, &column) == 2;
+}
+
 bool is_error(const std::string& line) {
   return line.find(": error: ") != std::string::npos ||
          line.find(": fatal error: ") != std::string::npos ||
@@ -62,7 +70,8 @@ CompilerMessage message_at(const std::vector<std::string>& lines, std::size_t in
     own = cause_before(lines, index, file).value_or(index);
   const Place place = place_in(lines[own], file).value_or(Place{0, 0});
   const std::string words = words_of(lines[index]);
-  if (place.line == 0) return {0, 0, words, 0};
+  if (place.line == 0)
+    return {0, 0, is_placed(lines[index]) ? lines[index] + excerpt_after(lines, index) : words, 0};
   return {place.line, place.column,
           fmt::format("{}:{}:{}: {}{}", file, place.line, place.column, words,
                       excerpt_after(lines, own)),

@@ -14,6 +14,8 @@ Command command_of(const ExerciseInfo& exercise, const std::vector<const Bytes*>
   Command command{.tools = toolbox.folder, .wanted = {"exercise.so"}};
   command.arguments = {toolchain.compiler.string(),
                        "-shared",
+                       "-nostartfiles",  // see bind.cpp
+                       "-Wl,-z,norelro",
                        "-Wl,-z,defs",
                        "-Wl,--version-script={tools}/export.map",
                        "-Wl,--hash-style=gnu",

@@ -34,10 +34,11 @@ void require_sandbox(const Pack& pack, const Sandbox& sandbox, const GradeOption
     throw Fault({"fault.hidden_needs_sandbox", {}});
 }
 
-std::vector<std::string> files_of(const Pack& pack) {
-  std::vector<std::string> files;
-  for (const PackedExercise& exercise : pack.exercises) files.push_back(exercise.info.file);
-  return files;
+WantedFiles wanted_files(const Pack& pack) {
+  WantedFiles wanted{.api_header = pack.chapter.header};
+  for (const PackedExercise& exercise : pack.exercises) wanted.sources.push_back(exercise.info.file);
+  for (const auto& [name, bytes] : pack.start_files) wanted.others.insert(name);
+  return wanted;
 }
 
 void write_results(const GradeOptions& options, const Result& result, const Timing& timing) {
@@ -58,8 +59,7 @@ int status_of(const Result& result) {
 
 int run_grade(const GradeOptions& options, const Terminal& terminal) {
   const Pack pack = load_pack_for(options);
-  const Submission submission =
-      read_submission(options.folder, files_of(pack), pack.chapter.header);
+  const Submission submission = read_submission(options.folder, wanted_files(pack));
   const Toolchain toolchain = find_toolchain(search_path());
   const Cache cache(default_cache_folder());
   RlimitSandbox sandbox(supervisor_path());

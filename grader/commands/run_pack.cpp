@@ -46,9 +46,9 @@ std::optional<std::string> read_secret(const std::string& path) {
 // The reference is built the way a submission is, and then called in our own process.
 InProcessReference build_reference(const Chapter& chapter, const Terminal& terminal) {
   const auto infos = infos_of(chapter);
-  std::vector<std::string> files;
-  for (const ExerciseInfo* info : infos) files.push_back(info->file);
-  const Submission sources = read_submission(chapter.reference_folder, files, chapter.info.header);
+  WantedFiles wanted{.api_header = chapter.info.header};
+  for (const ExerciseInfo* info : infos) wanted.sources.push_back(info->file);
+  const Submission sources = read_submission(chapter.reference_folder, wanted);
   const char* path = std::getenv("PATH");
   const Toolchain toolchain = find_toolchain(path != nullptr ? path : "/usr/bin:/bin");
   const Cache cache(default_cache_folder());

@@ -48,13 +48,23 @@ class ExerciseRun {
 
  private:
   Decision run_trial_of(const Case& each, std::size_t index) {
-    const Calls calls = calls_of(each, index);
+    Calls calls = calls_of(each, index);
+    TrialFacts facts = run_calls(each, calls);
+    // If it was the call in between that did not come back, that costs the case that it is of, not this one.
+    if (calls.size() > 1 && facts.replies.size() == 1) {
+      calls.resize(1);
+      facts = run_calls(each, calls);
+    }
+    return decide(facts, calls);
+  }
+
+  TrialFacts run_calls(const Case& each, const Calls& calls) {
     CaseRequest request{.function = static_cast<std::uint32_t>(each.function)};
     for (const Trial* trial : calls) request.calls.push_back(encode_arguments(*trial));
     request.limits = trial_limits(each.cpu_seconds * workshop_.machine_factor);
-    const TrialFacts facts = run_trial(*session_, request, quiet_);
+    TrialFacts facts = run_trial(*session_, request, quiet_);
     cpu_seconds_ += facts.cpu_seconds;
-    return decide(facts, calls);
+    return facts;
   }
 
   // A function's very first trial calls it with A, then with B, then with A again: a pure function does not
@@ -71,16 +81,17 @@ class ExerciseRun {
     return nullptr;
   }
 
-  // The trial after the first; where there is no second one, the first again.
+  // The trial after the first; where there is no second one, the first again. A case that is shown never
+  // meets the inputs of a hidden one: what it prints is shown too.
   const Trial* other_trial(std::size_t function) const {
-    const Trial* first = nullptr;
-    for (const Case& each : exercise_.cases)
-      for (const Trial& trial : each.trials) {
-        if (each.function != function) continue;
-        if (first != nullptr) return &trial;
-        first = &trial;
-      }
-    return first;
+    const Case* first = nullptr;
+    for (const Case& each : exercise_.cases) {
+      if (each.function != function) continue;
+      if (first == nullptr && each.trials.size() > 1) return &each.trials[1];
+      if (first != nullptr && (first->hidden || !each.hidden)) return &each.trials.front();
+      if (first == nullptr) first = &each;
+    }
+    return &first->trials.front();
   }
 
   Detail complete(Detail detail, const Case& each, std::size_t index) const {

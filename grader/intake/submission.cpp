@@ -66,10 +66,10 @@ std::string digest_of_files(const Submission& submission) {
   return to_hex(digest_of(parts));
 }
 
-void take(Submission& submission, int folder, const std::string& name, bool wanted) {
+void take(Submission& submission, int folder, const std::string& name, bool is_source) {
   auto source = read_source(folder, name);
   if (!source) return;
-  if (wanted) {
+  if (is_source) {
     submission.sources.emplace(name, std::move(*source));
   } else if (source->refused.empty()) {
     submission.headers.emplace(name, std::move(source->bytes));
@@ -80,20 +80,20 @@ void take(Submission& submission, int folder, const std::string& name, bool want
 
 }  // namespace
 
-Submission read_submission(const std::filesystem::path& folder,
-                           const std::vector<std::string>& wanted, const std::string& api_header) {
+Submission read_submission(const std::filesystem::path& folder, const WantedFiles& wanted) {
   const Fd open_folder(open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
   if (!open_folder) throw Misuse({"folder.missing", {{"path", folder.string()}}});
   Submission submission{.id = id_of(folder)};
   for (const std::string& name : names_in(folder)) {
-    const bool is_wanted = std::find(wanted.begin(), wanted.end(), name) != wanted.end();
-    if (is_wanted || (is_header(name) && name != api_header))
-      take(submission, open_folder.get(), name, is_wanted);
-    else if (name.ends_with(".cpp"))
+    const auto& sources = wanted.sources;
+    const bool is_source = std::find(sources.begin(), sources.end(), name) != sources.end();
+    if (is_source || (is_header(name) && name != wanted.api_header))
+      take(submission, open_folder.get(), name, is_source);
+    else if (name.ends_with(".cpp") && !wanted.others.contains(name))
       submission.notes.push_back({"note.ignored_file", {{"file", name}}});
   }
   if (submission.sources.empty())
-    throw Misuse({"folder.empty", {{"path", folder.string()}, {"example", wanted.at(0)}}});
+    throw Misuse({"folder.empty", {{"path", folder.string()}, {"example", wanted.sources.at(0)}}});
   submission.digest = digest_of_files(submission);
   return submission;
 }

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -26,10 +27,16 @@ struct Submission {
   std::vector<Message> notes;                 // what was ignored
 };
 
-// Reads from `folder` the files in `wanted`, and headers that are not named `api_header`. Only regular files
-// of at most 1 MiB are read; links are not followed and FIFOs do not block.
-// Throws Misuse "folder.missing" {path} or, where none of `wanted` is there, "folder.empty" {path, example}.
-Submission read_submission(const std::filesystem::path& folder, const std::vector<std::string>& wanted,
-                           const std::string& api_header);
+// What is looked for in a folder.
+struct WantedFiles {
+  std::vector<std::string> sources;  // the exercises' files
+  std::string api_header;            // ours is used, whatever theirs says
+  std::set<std::string> others;      // what else was laid out for them: ignored without a note
+};
+
+// Reads from `folder` the wanted sources, and the student's own headers. Only regular files of at most 1 MiB
+// are read; links are not followed and FIFOs do not block.
+// Throws Misuse "folder.missing" {path} or, where no wanted source is there, "folder.empty" {path, example}.
+Submission read_submission(const std::filesystem::path& folder, const WantedFiles& wanted);
 
 }  // namespace grader

@@ -7,6 +7,7 @@
 #include "grader/base/fault.hpp"
 #include "grader/compare/close.hpp"
 #include "grader/pack/bounds.hpp"
+#include "grader/pack/expectation.hpp"
 #include "grader/pack/generators.hpp"
 #include "grader/pack/pack_file.hpp"
 
@@ -18,7 +19,7 @@ constexpr double least_cpu_seconds = 0.5;
 
 void check_expectation(const Exercise& exercise, const CaseSpec& spec, const Trial& trial) {
   if (!spec.expect) return;
-  const Comparison comparison = compare(*spec.expect, trial.expected, trial.allowed);
+  const Comparison comparison = compare(in_form_of(*spec.expect, trial.expected), trial.expected, trial.allowed);
   if (comparison.closeness == Closeness::close) return;
   const std::string text =
       comparison.mismatch ? fmt::format("the file says {:.17g} where the reference gives {:.17g}",

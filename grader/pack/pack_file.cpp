@@ -1,6 +1,7 @@
 #include "grader/pack/pack_file.hpp"
 
 #include "grader/base/digest.hpp"
+#include "grader/compare/close.hpp"
 #include "grader/pack/pack_fields.hpp"
 #include "grader/value/wire.hpp"
 
@@ -95,9 +96,12 @@ void check(const Pack& pack) {
   for (const PackedExercise& exercise : pack.exercises) {
     if (exercise.info.arguments.size() != exercise.info.functions.size())
       throw WireError("functions without arguments");
-    for (const Case& each : exercise.cases)
+    for (const Case& each : exercise.cases) {
       if (each.function >= exercise.info.functions.size() || each.trials.empty())
         throw WireError("a case of nothing");
+      for (const Trial& trial : each.trials)
+        if (trial.allowed.size() != rows_of(trial.expected)) throw WireError("rows without bounds");
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+#include "grader/base/reflow.hpp"
 #include "grader/report/progress_view.hpp"
 
 #include <algorithm>
@@ -27,7 +28,7 @@ const ExerciseResult* last_right(const Result& result) {
 
 Lines explanation_lines(const ExerciseResult* exercise, const TextStyle& style, int most_lines) {
   if (exercise == nullptr) return {};
-  const std::string explanation = say(exercise->explanation, style.language);
+  const std::string explanation = reflow(say(exercise->explanation, style.language));
   if (explanation.empty()) return {};
   Lines lines = {title_line(*exercise, style)};
   append(lines, paragraph(explanation, style));

@@ -1,6 +1,7 @@
 #include "grader/value/wire.hpp"
 
 #include <cstring>
+#include <utility>
 
 namespace grader {
 namespace {
@@ -9,6 +10,8 @@ enum Tag : std::uint8_t { array_tag = 1, text_tag = 2, list_tag = 3, shape_tag =
 
 constexpr int most_depth = 8;
 constexpr std::uint8_t most_rank = 8;
+constexpr std::size_t least_value_bytes = 3;  // an array's shape of rank 0
+constexpr std::size_t most_values = std::size_t{1} << 21;
 
 }  // namespace
 
@@ -108,9 +111,14 @@ Value WireReader::value_at(int depth) {
     case text_tag:
       return {std::string(text())};
     case list_tag: {
-      List list(count(1));
-      for (Value& element : list) element = value_at(depth + 1);
-      return {list};
+      // Grows as it reads: a value in memory is many times its least bytes, so a count is believed only as
+      // far as values follow, and not beyond what any right answer holds.
+      List list;
+      for (std::size_t left = count(least_value_bytes); left > 0; --left) {
+        if (values_++ > most_values) throw WireError("too many values");
+        list.push_back(value_at(depth + 1));
+      }
+      return {std::move(list)};
     }
     default:
       throw WireError("no such value");

@@ -52,7 +52,10 @@ class WireReader {
   std::uint64_t u64();
   double f64();
   std::string_view text();
-  Value value() { return value_at(0); }
+  Value value() {
+    values_ = 0;
+    return value_at(0);
+  }
   // A count of things that each take at least `least` bytes; more cannot be there.
   std::size_t count(std::size_t least);
   bool done() const { return rest_.empty(); }
@@ -65,6 +68,7 @@ class WireReader {
   Array array(bool with_numbers);
 
   std::string_view rest_;
+  std::size_t values_ = 0;  // elements of lists so far, of the value being read
 };
 
 Bytes encode(const Value& value);

@@ -1,0 +1,75 @@
+// One case in a process of its own, against an empty process forked by the same supervisor.
+#include <cstdlib>
+#include <filesystem>
+
+#include "bench.hpp"
+#include "grader/base/fault.hpp"
+#include "grader/build/library.hpp"
+#include "grader/commands/load_pack.hpp"
+#include "grader/intake/submission.hpp"
+#include "grader/run/run_trial.hpp"
+#include "grader/sandbox/rlimit_sandbox.hpp"
+#include "grader/value/wire.hpp"
+
+namespace grader::bench {
+namespace {
+
+constexpr int cases = 1000;
+
+struct Bench {
+  Pack pack = load_pack(GRADER_PACK);
+  Toolchain toolchain = find_toolchain("/usr/bin");
+  Cache cache{default_cache_folder()};
+  RlimitSandbox sandbox{GRADER_SUPERVISOR};
+};
+
+std::vector<BuildInput> inputs_of(const Pack& pack, const Submission& submission) {
+  std::vector<BuildInput> inputs;
+  for (const PackedExercise& exercise : pack.exercises)
+    inputs.push_back({.exercise = exercise.info,
+                      .source = &submission.sources.at(exercise.info.file).bytes});
+  return inputs;
+}
+
+// The library of the last exercise, which calls the others.
+Bytes build(Bench& bench) {
+  WantedFiles wanted{.api_header = bench.pack.chapter.header};
+  ToolboxPlan plan{bench.pack.chapter, {}};
+  for (const PackedExercise& exercise : bench.pack.exercises) {
+    wanted.sources.push_back(exercise.info.file);
+    plan.exercises.push_back(&exercise.info);
+  }
+  const Submission submission = read_submission(GRADER_SUBMISSION, wanted);
+  const Toolbox toolbox = open_toolbox(plan, bench.toolchain, bench.cache, bench.sandbox,
+                                       [](const Message&) {});
+  const Builder builder{toolbox, bench.toolchain, bench.cache, bench.sandbox,
+                        bench.pack.chapter.header_text};
+  const auto built = build_all(inputs_of(bench.pack, submission), submission.headers, builder);
+  return std::get<Library>(built.back()).shared_object;
+}
+
+CaseRequest request_of(const Trial& trial) {
+  WireWriter writer;
+  for (const Value& argument : trial.arguments) writer.value(argument);
+  return {.calls = {writer.bytes()}, .limits = trial_limits(0.5)};
+}
+
+}  // namespace
+
+bool case_cost() {
+  Bench bench;
+  const auto session = bench.sandbox.open(build(bench));
+  const CaseRequest request = request_of(bench.pack.exercises.back().cases.front().trials.front());
+  std::vector<double> ours, theirs;
+  for (int i = 0; i < cases; ++i) {
+    const double start = now();
+    if (session->run_case(request).replies.size() != 1) throw Fault({"fault.sandbox", {}});
+    const double middle = now();
+    session->run_nothing();
+    ours.push_back(middle - start);
+    theirs.push_back(now() - middle);
+  }
+  return report("a case / an empty fork and wait", ours, theirs, 2.5);
+}
+
+}  // namespace grader::bench

@@ -1,0 +1,28 @@
+#!/bin/sh
+# Checks of our own code that need no run of it: words, format, lint, and clang without warnings.
+set -eu
+cd "$(dirname "$0")/.."
+
+say() { printf '\n== %s\n' "$*"; }
+sources() { git ls-files -- 'grader/*.cpp' 'grader/*.hpp' 'reference/*.cpp' 'tests/*.cpp' 'tests/*.hpp' |
+  grep -v -e '^tests/submissions/' -e '^tests/golden/'; }
+
+say "grader/ knows nothing of its subject"
+if grep -rniwE 'attention|softmax|heads?|masks?|rope|kv' grader; then exit 1; fi
+
+say "Rooms: YAML, JSON and the command line stay in theirs"
+[ "$(grep -rlE 'yaml-cpp|YAML::' grader --include=*.?pp | xargs -r -n1 dirname | sort -u)" = grader/problem ]
+[ "$(grep -rl nlohmann grader --include=*.?pp | xargs -r -n1 dirname | sort -u)" = grader/result ]
+[ "$(grep -rl 'CLI::' grader --include=*.?pp)" = grader/commands/command_line.cpp ]
+if grep -rnE 'std::c(out|err)' grader --include=*.?pp | grep -v -e '^grader/main.cpp'; then exit 1; fi
+
+say "Format"
+sources | xargs clang-format --dry-run -Werror
+
+say "clang without warnings"
+cmake --preset clang >/dev/null
+cmake --build build-clang
+
+say "clang-tidy"
+git ls-files -- 'grader/*.cpp' | grep -v '^grader/build/kit/' |
+  xargs -P "$(nproc)" -n 8 clang-tidy -p build-clang --quiet 2>/dev/null

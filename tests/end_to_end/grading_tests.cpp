@@ -1,0 +1,210 @@
+// What holds for every grading: exit statuses, the result's form, the same bytes, and who runs the
+// code.
+#include <csignal>
+#include <set>
+
+#include <boost/test/unit_test.hpp>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "tests/end_to_end/world.hpp"
+#include "tests/support/schema_checker.hpp"
+
+namespace grader::test {
+namespace {
+
+// Two processes that compute while it lives.
+struct Load {
+  Load() {
+    for (pid_t& process : busy) {
+      process = fork();
+      if (process != 0) continue;
+      for (volatile bool on = true; on;) {
+      }
+    }
+  }
+  ~Load() {
+    for (const pid_t process : busy) {
+      kill(process, SIGKILL);
+      waitpid(process, nullptr, 0);
+    }
+  }
+  pid_t busy[2];
+};
+
+std::set<std::string> verdicts_of(const Json& result) {
+  std::set<std::string> all;
+  for (const Json& exercise : result.at("exercises")) all.insert(exercise.at("verdict"));
+  return all;
+}
+
+std::string forbidden_of(const Grading& grading) {
+  const Json json = grading.json();
+  BOOST_TEST(exercise_in(json, "softmax_rows").at("verdict") == "right");
+  return exercise_in(json, "scaled_scores").value("forbidden", "nothing");
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(grading_tests)
+
+BOOST_FIXTURE_TEST_CASE(the_reference_gets_full_marks, Desk) {
+  take("reference/ch08_attention");
+  const Grading grading = grade(path(), world().visible_pack);
+  BOOST_TEST(grading.run.status == 0);
+  BOOST_TEST(grading.json()["score"] == grading.json()["max_score"]);
+  BOOST_TEST(verdicts_of(grading.json()) == std::set<std::string>{"right"});
+  BOOST_TEST(grading.run.err.find("fault") == std::string::npos);
+}
+
+BOOST_FIXTURE_TEST_CASE(the_reference_gets_full_marks_in_hidden_cases_too, Desk) {
+  take("reference/ch08_attention");
+  const Grading grading = grade(path(), world().full_pack, {"--trust-submission"});
+  BOOST_TEST(grading.run.status == 0);
+  BOOST_TEST(grading.json()["score"] == grading.json()["max_score"]);
+}
+
+BOOST_FIXTURE_TEST_CASE(the_template_gets_nothing_and_is_not_attempted, Desk) {
+  take("student_template/ch08_attention");
+  const Grading grading = grade(path(), world().visible_pack);
+  BOOST_TEST(grading.run.status == 1);
+  BOOST_TEST(grading.json()["score"] == 0);
+  BOOST_TEST(verdicts_of(grading.json()) == std::set<std::string>{"not_attempted"});
+}
+
+// Touched, so compiled and run: its exception says the same.
+BOOST_FIXTURE_TEST_CASE(a_stub_with_another_comment_is_not_attempted_either, Desk) {
+  take("student_template/ch08_attention");
+  const std::string name = "02_scaled_scores.cpp";
+  write(name, text_of(path(name)) + "// mine\n");
+  const Json json = grade(path(), world().visible_pack).json();
+  BOOST_TEST(exercise_in(json, "scaled_scores").at("verdict") == "not_attempted");
+}
+
+BOOST_AUTO_TEST_CASE(what_start_lays_out_is_graded) {
+  const Run start = run_grader({"start", "--pack", world().toy_pack});
+  BOOST_TEST(start.status == 0);
+  BOOST_TEST(start.out ==
+             "Created toy_geometry: 6 exercises (16 points). Next: open "
+             "toy_geometry/01_distance.cpp, write it, and "
+             "run `grader` in that folder.\n");
+  BOOST_TEST(text_of(world().at("toy_geometry/.grader-chapter")) == "toy_geometry\n");
+  BOOST_TEST(run_grader({"toy_geometry", "--pack", world().toy_pack}).status == 1);
+  BOOST_TEST(
+      run_grader({"start", "--pack", world().toy_pack}).err ==
+      "grader: toy_geometry exists already; nothing in it was touched. Choose another name.\n");
+}
+
+BOOST_AUTO_TEST_CASE(a_result_keeps_to_its_schema) {
+  const Checker checker(Json::parse(text_of(repository("problems/schema/result.schema.json"))));
+  for (const char* name : {"right_loops", "not_a_number", "does_not_compile", "crashes", "throws",
+                           "has_main", "other_signature", "third_call"}) {
+    const fs::path folder = repository("tests/submissions") / name;
+    BOOST_TEST(checker.check(grade(folder, world().visible_pack).json()) == "", name);
+  }
+  const Grading toy = grade(repository("tests/toy/submissions/wrong"), world().toy_pack);
+  BOOST_TEST(checker.check(toy.json()) == "");
+}
+
+BOOST_AUTO_TEST_CASE(the_same_submission_gives_the_same_bytes) {
+  for (const char* name : {"not_a_number", "crashes", "print_flood", "right_streaming"}) {
+    const fs::path folder = repository("tests/submissions") / name;
+    const std::string first = grade(folder, world().visible_pack, {"--jobs", "1"}).text;
+    BOOST_TEST(grade(folder, world().visible_pack, {"--jobs", "1"}).text == first, name);
+    BOOST_TEST(grade(folder, world().visible_pack, {"--jobs", "2"}).text == first, name);
+  }
+}
+
+BOOST_AUTO_TEST_CASE(the_same_submission_gives_the_same_bytes_under_load_and_without_a_cache) {
+  const fs::path folder = repository("tests/submissions/exits");
+  const std::string first = grade(folder, world().visible_pack).text;
+  const Load load;
+  BOOST_TEST(grade(folder, world().visible_pack, {"--jobs", "2"}).text == first);
+  fs::remove_all(world().at("cache/grader/objects"));
+  BOOST_TEST(grade(folder, world().visible_pack, {"--jobs", "2"}).text == first);
+}
+
+BOOST_FIXTURE_TEST_CASE(what_stands_in_a_files_place_is_forbidden_and_costs_no_other, Desk) {
+  take("tests/submissions/right_loops");
+  const std::string name = "02_scaled_scores.cpp";
+  remove(name);
+  BOOST_REQUIRE(mkfifo(path(name).c_str(), 0644) == 0);
+  BOOST_TEST(forbidden_of(grade(path(), world().visible_pack)) == "forbidden.fifo");
+  remove(name);
+  fs::create_symlink(repository("reference/ch08_attention") / name, path(name));
+  BOOST_TEST(forbidden_of(grade(path(), world().visible_pack)) == "forbidden.link");
+  remove(name);
+  fs::create_directory(path(name));
+  BOOST_TEST(forbidden_of(grade(path(), world().visible_pack)) == "forbidden.folder");
+}
+
+BOOST_FIXTURE_TEST_CASE(a_file_that_is_not_accepted_blocks_those_that_call_it, Desk) {
+  take("tests/submissions/right_loops");
+  remove("02_scaled_scores.cpp");
+  fs::create_directory(path("02_scaled_scores.cpp"));
+  const Json json = grade(path(), world().visible_pack).json();
+  const Json& blocked = exercise_in(json, "masked_attention").at("blocked");
+  BOOST_TEST(blocked == Json({{"by", "scaled_scores"}, {"because", "forbidden"}}));
+}
+
+BOOST_AUTO_TEST_CASE(what_calls_a_file_that_does_not_compile_names_it) {
+  const Json json =
+      grade(repository("tests/submissions/does_not_compile"), world().visible_pack).json();
+  for (const char* id : {"masked_softmax_rows", "masked_attention"})
+    BOOST_TEST(exercise_in(json, id).at("blocked") ==
+               Json({{"by", "softmax_rows"}, {"because", "does_not_compile"}}));
+  const Json& compiler = exercise_in(json, "softmax_rows").at("compiler");
+  BOOST_TEST(compiler.at("line") == 7);
+}
+
+BOOST_AUTO_TEST_CASE(both_signatures_are_shown) {
+  const Json json =
+      grade(repository("tests/submissions/other_signature"), world().visible_pack).json();
+  const Json& signature = exercise_in(json, "scaled_scores").at("signature");
+  BOOST_TEST(signature.at("expected") ==
+             "Matrix attention::scaled_scores(const Matrix& q, const Matrix& k)");
+  BOOST_TEST(signature.at("found") == "Matrix attention::scaled_scores(Matrix q, Matrix k)");
+}
+
+BOOST_AUTO_TEST_CASE(what_goes_wrong_only_once_in_a_while_is_told_so) {
+  const Json again = grade(repository("tests/submissions/third_call"), world().visible_pack).json();
+  const Json& first = case_in(exercise_in(again, "scaled_scores"), "one_number");
+  BOOST_TEST(first.at("detail").at("differs_when_called_again") == true);
+  const Json changed =
+      grade(repository("tests/submissions/input_changed"), world().visible_pack).json();
+  const Json& input = case_in(exercise_in(changed, "softmax_rows"), "chapter_example");
+  BOOST_TEST(input.at("detail").at("inputs_changed") == true);
+}
+
+// The message of an exception is shown in a visible case: so it can tell who runs it.
+BOOST_FIXTURE_TEST_CASE(students_code_never_runs_as_root, Desk) {
+  write("02_scaled_scores.cpp", "#include <unistd.h>\n" + source(R"(
+Matrix scaled_scores(const Matrix&, const Matrix&) {
+  throw std::runtime_error(std::to_string(getuid()) + " " + std::to_string(geteuid()));
+}
+)"));
+  const Json json = grade(path(), world().visible_pack).json();
+  const std::string text = case_in(exercise_in(json, "scaled_scores"), "one_number")
+                               .at("detail")
+                               .at("thrown")
+                               .at("text");
+  const std::string own = std::to_string(getuid());
+  BOOST_TEST(
+      (getuid() == 0 ? text.find("0 ") != 0 && !text.ends_with(" 0") : text == own + " " + own),
+      text);
+}
+
+BOOST_FIXTURE_TEST_CASE(the_level_of_the_sandbox_is_in_the_result, Desk) {
+  take("student_template/ch08_attention");
+  BOOST_TEST(grade(path(), world().visible_pack).json().at("sandbox").at("level") == "rlimits");
+}
+
+BOOST_AUTO_TEST_CASE(nothing_stays_in_the_temporary_folder) {
+  grade(repository("tests/submissions/crashes"), world().visible_pack);
+  BOOST_TEST(fs::is_empty(world().at("tmp")));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+}  // namespace grader::test

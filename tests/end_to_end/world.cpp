@@ -1,0 +1,130 @@
+#include "tests/end_to_end/world.hpp"
+
+#include <stdexcept>
+
+#include <boost/test/unit_test.hpp>
+#include <fcntl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace grader::test {
+namespace {
+
+std::vector<char*> pointers(Words& words) {
+  std::vector<char*> list;
+  for (std::string& word : words) list.push_back(word.data());
+  list.push_back(nullptr);
+  return list;
+}
+
+Words environment_of(const fs::path& place, const std::map<std::string, std::string>& variables) {
+  std::map<std::string, std::string> all = {{"PATH", "/usr/bin:/bin"},
+                                            {"LC_ALL", "C.UTF-8"},
+                                            {"HOME", (place / "home").string()},
+                                            {"XDG_CACHE_HOME", (place / "cache").string()},
+                                            {"TMPDIR", (place / "tmp").string()}};
+  for (const auto& [name, value] : variables) all[name] = value;
+  Words words;
+  for (const auto& [name, value] : all) words.push_back(name + "=" + value);
+  return words;
+}
+
+// In the child: stdin from nowhere, stdout and stderr into the files `out` and `err`.
+[[noreturn]] void become(char** words, char** environment, const char* out, const char* err) {
+  dup2(open("/dev/null", O_RDONLY), 0);
+  dup2(open(out, O_WRONLY | O_CREAT | O_TRUNC, 0600), 1);
+  dup2(open(err, O_WRONLY | O_CREAT | O_TRUNC, 0600), 2);
+  execve(GRADER_PROGRAM, words, environment);
+  _exit(126);
+}
+
+Run run_in(const fs::path& place, const Words& words,
+           const std::map<std::string, std::string>& variables) {
+  Words all = words, environment = environment_of(place, variables);
+  all.insert(all.begin(), GRADER_PROGRAM);
+  const auto arguments = pointers(all), values = pointers(environment);
+  const std::string out = place / "out", err = place / "err";
+  const pid_t child = fork();
+  if (child == 0 && chdir(place.c_str()) == 0)
+    become(const_cast<char**>(arguments.data()), const_cast<char**>(values.data()), out.c_str(),
+           err.c_str());
+  int status = 0;
+  waitpid(child, &status, 0);
+  return {WIFEXITED(status) ? WEXITSTATUS(status) : 1000 + WTERMSIG(status), text_of(out),
+          text_of(err)};
+}
+
+std::string make_pack(const fs::path& place, const std::string& chapter, const std::string& name,
+                      Words more) {
+  const std::string output = place / name;
+  Words words = {"pack", repository(chapter).string(), "-o", output};
+  words.insert(words.end(), more.begin(), more.end());
+  const Run run = run_in(place, words, {});
+  if (run.status != 0) throw std::runtime_error("no pack: " + run.err);
+  return output;
+}
+
+}  // namespace
+
+World::World() {
+  for (const char* name : {"home", "cache", "tmp"}) fs::create_directory(at(name));
+  // Cases run as another user where the tests run as root, and must be able to walk through.
+  fs::permissions(folder.path(), fs::perms(0755));
+  fs::permissions(at("tmp"), fs::perms(01777));
+  visible_pack = make_pack(folder.path(), "problems/ch08_attention", "visible.pack", {"--visible"});
+  full_pack = make_pack(folder.path(), "problems/ch08_attention", "full.pack", {});
+  toy_pack = make_pack(folder.path(), "tests/toy/problems/toy_geometry", "toy.pack", {"--visible"});
+}
+
+const World& world() {
+  static const World only;
+  return only;
+}
+
+Run run_grader(const Words& words, const std::map<std::string, std::string>& variables) {
+  return run_in(world().folder.path(), words, variables);
+}
+
+void Desk::take(const std::string& from) const {
+  fs::copy(repository(from), path(), fs::copy_options::overwrite_existing);
+}
+
+Grading grade(const fs::path& folder, const std::string& pack, const Words& more,
+              const std::map<std::string, std::string>& variables) {
+  const fs::path json = world().at("result.json");
+  fs::remove(json);
+  Words words = {"grade", folder.string(), "--pack", pack, "--json", json.string()};
+  words.insert(words.end(), more.begin(), more.end());
+  Grading grading{run_grader(words, variables), ""};
+  if (fs::exists(json)) grading.text = text_of(json);
+  return grading;
+}
+
+const Json& exercise_in(const Json& result, const std::string& id) {
+  for (const Json& exercise : result.at("exercises"))
+    if (exercise.at("id") == id) return exercise;
+  throw std::runtime_error("no exercise " + id);
+}
+
+const Json& case_in(const Json& exercise, const std::string& id) {
+  for (const Json& each : exercise.at("cases"))
+    if (each.at("id") == id) return each;
+  throw std::runtime_error("no case " + id);
+}
+
+std::string source(const std::string& body) {
+  return "#include \"attention.hpp\"\n\nnamespace attention {\n\n" + body +
+         "\n}  // namespace attention\n";
+}
+
+fs::path repository(const std::string& name) {
+  return fs::path(GRADER_FOLDER) / name;
+}
+
+std::string text_of(const fs::path& path) {
+  const auto bytes = read_file(path, std::size_t{1} << 28);
+  if (!bytes) throw std::runtime_error("cannot read " + path.string());
+  return *bytes;
+}
+
+}  // namespace grader::test

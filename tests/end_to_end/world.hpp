@@ -1,0 +1,73 @@
+// The built program, and what all end-to-end tests share: a cache and packs of their own, made once
+// per run.
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <string>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+#include "grader/base/file.hpp"
+
+namespace grader::test {
+
+namespace fs = std::filesystem;
+using Words = std::vector<std::string>;
+using Json = nlohmann::json;
+
+struct Run {
+  int status = -1;
+  std::string out, err;
+};
+
+// Runs the program as a user does, in the world's folder: `words` on its command line, and an
+// environment of its own in which `variables` are set too.
+Run run_grader(const Words& words, const std::map<std::string, std::string>& variables = {});
+
+// A folder of this run's own, and the packs that were made in it.
+struct World {
+  World();
+
+  fs::path at(const std::string& name) const { return folder.path() / name; }
+
+  TemporaryFolder folder{fs::temp_directory_path()};
+  std::string visible_pack, full_pack, toy_pack;
+};
+const World& world();
+
+// A submission of its own that a test fills.
+struct Desk {
+  Desk() { fs::create_directory(path()); }
+  fs::path path(const std::string& name = "") const { return folder.path() / "student" / name; }
+  void write(const std::string& name, const std::string& text) const {
+    write_file(path(name), text);
+  }
+  // Copies the files of a folder of this repository.
+  void take(const std::string& from) const;
+  void remove(const std::string& name) const { fs::remove_all(path(name)); }
+
+  TemporaryFolder folder{world().folder.path()};
+};
+
+// Grades `folder` with `pack`: what the program said, and the JSON that it wrote ("" if none).
+struct Grading {
+  Run run;
+  std::string text;
+  Json json() const { return Json::parse(text); }
+};
+Grading grade(const fs::path& folder, const std::string& pack, const Words& more = {},
+              const std::map<std::string, std::string>& variables = {});
+
+const Json& exercise_in(const Json& result, const std::string& id);
+const Json& case_in(const Json& exercise, const std::string& id);
+
+// An exercise's file with `body` in the chapter's namespace.
+std::string source(const std::string& body);
+
+// The folder of the repository, and a file of it.
+fs::path repository(const std::string& name);
+std::string text_of(const fs::path& path);
+
+}  // namespace grader::test

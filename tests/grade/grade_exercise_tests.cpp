@@ -1,0 +1,155 @@
+#include <csignal>
+
+#include <boost/test/unit_test.hpp>
+
+#include "grader/grade/grade_exercise.hpp"
+#include "tests/support/fake_session.hpp"
+
+namespace grader {
+namespace {
+
+Bytes wire(double number) {
+  return encode(scalar(number));
+}
+
+// A case whose trials have one argument each, and whose function gives that back.
+Case case_of(const std::string& id, const std::vector<double>& arguments, bool hidden = false) {
+  Case made{.id = id, .hidden = hidden, .points = 2, .cpu_seconds = 0.5};
+  for (const double x : arguments)
+    made.trials.push_back({.arguments = {scalar(x)}, .expected = scalar(x), .allowed = {0}});
+  return made;
+}
+
+// A student who echoes, but for what `bad` says about an argument.
+using Bad = std::function<std::optional<Ending>(double)>;
+test::FakeSession::Answer echo(Bad bad) {
+  return [bad](const CaseRequest& request) {
+    CaseRecord record{.ending = Exited{0}};
+    for (const Bytes& call : request.calls) {
+      const double x = std::get<Array>(decode(call).content).numbers[0];
+      if (const auto ending = bad(x)) {
+        record.ending = *ending;
+        return record;
+      }
+      record.replies.push_back(test::reply_of(scalar(x)));
+    }
+    return record;
+  };
+}
+
+std::optional<Ending> never(double) {
+  return std::nullopt;
+}
+
+struct Place {
+  ExerciseResult grade(test::FakeSession::Answer answer) {
+    sandbox = std::make_unique<test::FakeSandbox>(std::move(answer));
+    const Workshop workshop{toolchain, cache, *sandbox, 1, 1, {}};
+    Quiet quiet;
+    return grade_exercise(exercise, Library{}, workshop, quiet).result;
+  }
+  std::string verdicts(const ExerciseResult& result) const {
+    std::string all;
+    for (const CaseResult& each : result.cases) all += std::string(to_string(each.verdict)) + " ";
+    return all + std::to_string(static_cast<int>(result.score));
+  }
+
+  TemporaryFolder folder{std::filesystem::temp_directory_path()};
+  Cache cache{folder.path() / "cache"};
+  Toolchain toolchain;
+  PackedExercise exercise{
+      .info = {.id = "echo", .functions = {"f"}, .arguments = {{"x"}}, .points = 6},
+      .cases = {case_of("a", {1}), case_of("b", {2}), case_of("c", {3, 4})}};
+  std::unique_ptr<test::FakeSandbox> sandbox;
+};
+
+}  // namespace
+
+BOOST_FIXTURE_TEST_SUITE(grade_exercise_tests, Place)
+
+BOOST_AUTO_TEST_CASE(what_is_right_gets_its_points) {
+  const ExerciseResult result = grade(echo(never));
+  BOOST_TEST(verdicts(result) == "right right right 6");
+  BOOST_CHECK(result.verdict == Verdict::right);
+}
+
+BOOST_AUTO_TEST_CASE(the_first_trial_is_called_before_and_after_another) {
+  grade(echo(never));
+  BOOST_REQUIRE(sandbox->asked.size() == 4U);
+  BOOST_CHECK((sandbox->asked[0].calls == std::vector<Bytes>{wire(1), wire(2), wire(1)}));
+  BOOST_CHECK((sandbox->asked[1].calls == std::vector<Bytes>{wire(2)}));
+  BOOST_CHECK((sandbox->asked[3].calls == std::vector<Bytes>{wire(4)}));
+}
+
+BOOST_AUTO_TEST_CASE(a_single_trial_is_called_three_times) {
+  exercise.cases.resize(1);
+  grade(echo(never));
+  BOOST_CHECK((sandbox->asked[0].calls == std::vector<Bytes>{wire(1), wire(1), wire(1)}));
+}
+
+BOOST_AUTO_TEST_CASE(a_case_that_is_shown_never_meets_hidden_inputs) {
+  exercise.cases = {case_of("a", {1}), case_of("hidden", {77}, true), case_of("b", {2})};
+  grade(echo(never));
+  BOOST_CHECK((sandbox->asked[0].calls == std::vector<Bytes>{wire(1), wire(2), wire(1)}));
+  exercise.cases.pop_back();
+  grade(echo(never));
+  BOOST_CHECK((sandbox->asked[0].calls == std::vector<Bytes>{wire(1), wire(1), wire(1)}));
+}
+
+BOOST_AUTO_TEST_CASE(each_case_stands_alone) {
+  const auto crash_at = [](double where) {
+    return [=](double x) {
+      return x == where ? std::optional<Ending>(Signalled{SIGSEGV}) : std::nullopt;
+    };
+  };
+  BOOST_TEST(verdicts(grade(echo(crash_at(1)))) == "crashed right right 4");
+  BOOST_TEST(verdicts(grade(echo(crash_at(2)))) == "right crashed right 4");
+  BOOST_TEST(verdicts(grade(echo(crash_at(4)))) == "right right crashed 4");
+}
+
+BOOST_AUTO_TEST_CASE(after_three_time_outs_the_rest_is_not_run) {
+  exercise.cases = {case_of("a", {0}), case_of("b", {1, 2, 3, 4}), case_of("c", {0}),
+                    case_of("d", {0})};
+  const auto result = grade(echo([](double x) {
+    return x > 0 ? std::optional<Ending>(OverLimit{Limit::cpu}) : std::nullopt;
+  }));
+  BOOST_TEST(verdicts(result) == "right timed_out timed_out timed_out 2");
+  // "a" with its trial in between (twice), "a" alone, three trials of "b" twice each.
+  BOOST_TEST(sandbox->asked.size() == 9U);
+  BOOST_TEST(result.cases[3].detail->limit_seconds.value() == 0.5);
+}
+
+BOOST_AUTO_TEST_CASE(the_first_trial_that_goes_wrong_is_shown) {
+  const auto result = grade(
+      echo([](double x) { return x >= 3 ? std::optional<Ending>(Exited{9}) : std::nullopt; }));
+  BOOST_TEST(verdicts(result) == "right right exited_early 4");
+  const Detail& detail = *result.cases[2].detail;
+  BOOST_TEST(detail.trial == 0);
+  BOOST_TEST(detail.trials == 2);
+  BOOST_TEST(detail.inputs.at(0).name == "x");
+  BOOST_CHECK(detail.inputs.at(0).value == scalar(3));
+}
+
+BOOST_AUTO_TEST_CASE(a_lost_sandbox_is_nobodys_loss) {
+  const auto result = grade([](const CaseRequest&) -> CaseRecord {
+    throw Fault({"fault.sandbox", {{"reason", "gone"}}});
+  });
+  BOOST_TEST(verdicts(result) == "not_graded not_graded not_graded 0");
+  BOOST_TEST(result.notes.at(0).id == "fault.sandbox");
+}
+
+BOOST_AUTO_TEST_CASE(what_was_not_built_shares_its_verdict_with_every_case) {
+  test::FakeSandbox unused(echo(never));
+  const Workshop workshop{toolchain, cache, unused, 1, 1, {}};
+  Quiet quiet;
+  const NotBuilt trouble{
+      .verdict = Verdict::blocked, .blocked_by = "other", .blocked_because = Verdict::forbidden};
+  const auto result = grade_exercise(exercise, trouble, workshop, quiet).result;
+  BOOST_TEST(verdicts(result) == "blocked blocked blocked 0");
+  BOOST_TEST(result.blocked_by == "other");
+  BOOST_CHECK(result.blocked_because == Verdict::forbidden);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+}  // namespace grader

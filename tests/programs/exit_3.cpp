@@ -1,0 +1,8 @@
+#include <cstdlib>
+
+#include "entry.hpp"
+
+void grader_entry(unsigned, const unsigned char*, void (*)(void*, const char*, std::size_t),
+                  void*) {
+  std::exit(3);
+}

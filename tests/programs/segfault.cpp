@@ -1,0 +1,7 @@
+#include "entry.hpp"
+
+void grader_entry(unsigned, const unsigned char*, void (*)(void*, const char*, std::size_t),
+                  void*) {
+  volatile int* volatile nowhere = nullptr;
+  *nowhere = 1;
+}

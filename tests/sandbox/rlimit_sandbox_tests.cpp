@@ -1,0 +1,107 @@
+#include <boost/test/unit_test.hpp>
+#include <signal.h>
+#include <unistd.h>
+
+#include "grader/base/fault.hpp"
+#include "grader/sandbox/rlimit_sandbox.hpp"
+
+namespace grader {
+namespace {
+
+namespace fs = std::filesystem;
+using namespace std::chrono_literals;
+
+struct Place {
+  CommandRecord run(const std::string& script, const Limits& limits = {}) {
+    Command command{.arguments = {"/bin/sh", "-c", script}, .tools = tools.path()};
+    command.files = files;
+    command.wanted = wanted;
+    return sandbox.run(command, limits);
+  }
+  int status(const std::string& script) { return std::get<Exited>(run(script).ending).status; }
+  Limit limit(const std::string& script, const Limits& limits) {
+    return std::get<OverLimit>(run(script, limits).ending).limit;
+  }
+
+  TemporaryFolder tools{fs::temp_directory_path()};
+  RlimitSandbox sandbox{GRADER_SUPERVISOR};
+  std::map<std::string, Bytes> files;
+  std::vector<std::string> wanted;
+};
+
+}  // namespace
+
+BOOST_FIXTURE_TEST_SUITE(rlimit_sandbox_tests, Place)
+
+BOOST_AUTO_TEST_CASE(a_command_ends_as_it_ends) {
+  BOOST_TEST(status("exit 0") == 0);
+  BOOST_TEST(status("exit 3") == 3);
+  BOOST_TEST(std::get<Signalled>(run("kill -SEGV $$").ending).signal == SIGSEGV);
+  BOOST_TEST(run("echo out; echo err >&2").output == "out\nerr\n");
+}
+
+BOOST_AUTO_TEST_CASE(it_gets_its_files_and_gives_what_is_wanted) {
+  files = {{"a", "text"}};
+  wanted = {"b", "missing"};
+  const CommandRecord record = run("ls; cat a a > b");
+  BOOST_TEST(record.output == "a\n");
+  BOOST_CHECK((record.files == std::map<std::string, Bytes>{{"b", "texttext"}}));
+  BOOST_TEST(!record.disk_full);
+}
+
+BOOST_AUTO_TEST_CASE(only_regular_files_are_brought_back) {
+  wanted = {"link", "pipe", "folder"};
+  BOOST_TEST(run("ln -s /etc/passwd link; mkfifo pipe; mkdir folder").files.empty());
+}
+
+BOOST_AUTO_TEST_CASE(the_tools_folder_goes_by_its_own_name) {
+  fs::permissions(tools.path(), fs::perms(0755));
+  write_file(tools.path() / "t", "tool\n");
+  BOOST_TEST(run("cat {tools}/t; echo {tools}/t").output == "tool\n{tools}/t\n");
+}
+
+BOOST_AUTO_TEST_CASE(limits_hold) {
+  BOOST_CHECK(limit("sleep 100", {.wall = 200ms}) == Limit::wall);
+  BOOST_CHECK(limit("yes", {.output_bytes = 1000}) == Limit::output);
+  BOOST_CHECK(limit("while :; do :; done", {.cpu = 1s}) == Limit::cpu);
+  wanted = {"a"};
+  BOOST_TEST(run("head -c 2000 /dev/zero > a", {.file_bytes = 1000}).files.size() <= 1U);
+  BOOST_CHECK(!std::holds_alternative<Exited>(
+      run("exec head -c 2000 /dev/zero > a", {.file_bytes = 1000}).ending));
+}
+
+BOOST_AUTO_TEST_CASE(what_it_started_does_not_outlive_it) {
+  const std::string pid = run("sleep 1000 > /dev/null 2>&1 & echo $!").output;
+  usleep(50'000);
+  BOOST_TEST(!fs::exists("/proc/" + pid.substr(0, pid.find('\n')) + "/exe"));
+}
+
+BOOST_AUTO_TEST_CASE(nothing_stays_behind) {
+  const std::string place = run("pwd; mkdir -p deep/er; echo x > deep/er/x").output;
+  BOOST_TEST(!fs::exists(place.substr(0, place.find('\n'))));
+}
+
+BOOST_AUTO_TEST_CASE(it_gets_a_fixed_environment_and_no_descriptors) {
+  BOOST_TEST(run("env | grep -v -e ^PWD= -e ^OLDPWD= -e ^SHLVL= -e ^_= | sort").output ==
+             "LC_ALL=C.UTF-8\nPATH=/usr/bin:/bin\nTMPDIR=.\n");
+  BOOST_TEST(run("cat").output == "");
+}
+
+BOOST_AUTO_TEST_CASE(root_is_given_up) {
+  const std::string expected = geteuid() == 0 ? "not 0\n" : std::to_string(geteuid()) + "\n";
+  BOOST_TEST(run(geteuid() == 0 ? "[ `id -u` -ne 0 ] && [ `id -g` -ne 0 ] && echo not 0" : "id -u")
+                 .output == expected);
+}
+
+BOOST_AUTO_TEST_CASE(what_cannot_be_started_is_a_fault) {
+  const Command command{.arguments = {"/missing/program"}, .tools = tools.path()};
+  const Message expected{"fault.sandbox",
+                         {{"reason", "/missing/program: No such file or directory"}}};
+  const auto is_expected = [&](const Fault& fault) { return fault.message() == expected; };
+  BOOST_CHECK_EXCEPTION(sandbox.run(command, Limits()), Fault, is_expected);
+  BOOST_CHECK_THROW(RlimitSandbox("/missing/supervisor"), Fault);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+}  // namespace grader

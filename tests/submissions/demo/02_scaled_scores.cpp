@@ -1,0 +1,11 @@
+#include <cmath>
+
+#include "attention.hpp"
+
+namespace attention {
+
+Matrix scaled_scores(const Matrix& q, const Matrix& k) {
+  return q * k.transpose() / std::sqrt(q.cols());
+}
+
+}  // namespace attention
