@@ -1,10 +1,10 @@
 // The program: words in, a command, an exit status out. The only place that writes to the terminal.
-#include <unistd.h>
-
 #include <cstdlib>
 #include <iostream>
 #include <string>
 #include <vector>
+
+#include <unistd.h>
 
 #include "grader/base/fault.hpp"
 #include "grader/commands/command_line.hpp"
@@ -35,8 +35,12 @@ int run(const Information& information, const Terminal& terminal) {
   terminal.out(information.text);
   return full_marks;
 }
-int run(const GradeOptions& options, const Terminal& terminal) { return run_grade(options, terminal); }
-int run(const StartOptions& options, const Terminal& terminal) { return run_start(options, terminal); }
+int run(const GradeOptions& options, const Terminal& terminal) {
+  return run_grade(options, terminal);
+}
+int run(const StartOptions& options, const Terminal& terminal) {
+  return run_start(options, terminal);
+}
 int run(const PackCommandOptions& options, const Terminal& terminal) {
   return run_pack(options, terminal);
 }
@@ -62,6 +66,7 @@ int main(int count, char** words) {
     return excuse(fault, language, not_graded_status);
   } catch (const std::exception& error) {
     // Nothing of ours should come this far; if it does, it is the grader's fault and says so.
-    return excuse(Fault({"fault.unexpected", {{"reason", error.what()}}}), language, not_graded_status);
+    return excuse(Fault({"fault.unexpected", {{"reason", error.what()}}}), language,
+                  not_graded_status);
   }
 }

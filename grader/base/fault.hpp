@@ -24,7 +24,8 @@ struct Fault : Trouble {
   using Trouble::Trouble;
 };
 
-// It was asked for something that it cannot understand: wrong usage, a broken problem file. Exit status 2.
+// It was asked for something that it cannot understand: wrong usage, a broken problem file. Exit
+// status 2.
 struct Misuse : Trouble {
   using Trouble::Trouble;
 };

@@ -1,12 +1,12 @@
 #include "grader/base/file.hpp"
 
-#include <fcntl.h>
-#include <sys/stat.h>
-
 #include <array>
 #include <cerrno>
 #include <cstring>
 #include <system_error>
+
+#include <fcntl.h>
+#include <sys/stat.h>
 
 #include "grader/base/fault.hpp"
 

@@ -13,8 +13,8 @@ namespace grader {
 
 using Bytes = std::string;  // raw bytes, not text
 
-// Reads a regular file of at most `most` bytes. Nothing if it is missing, unreadable, no regular file (a link
-// at the end of `path` is followed) or larger. Never blocks on a FIFO.
+// Reads a regular file of at most `most` bytes. Nothing if it is missing, unreadable, no regular
+// file (a link at the end of `path` is followed) or larger. Never blocks on a FIFO.
 std::optional<Bytes> read_file(const std::filesystem::path& path, std::size_t most);
 
 // Reads `fd` to its end or to `most` bytes; nothing if there is more or reading fails.
@@ -23,12 +23,12 @@ std::optional<Bytes> read_all(int fd, std::size_t most);
 // Writes all of `bytes` to `fd`. False with errno if that fails.
 bool write_all(int fd, std::string_view bytes);
 
-// Writes a file that appears whole or not at all: written beside its place, synced, renamed.
-// Throws Fault "fault.write" {path, reason}; then nothing new is left on the disk.
+// Writes a file that appears whole or not at all: written beside its place, synced, renamed. Throws
+// Fault "fault.write" {path, reason}; then nothing new is left on the disk.
 void write_file(const std::filesystem::path& path, std::string_view bytes);
 
-// A fresh folder under `parent` that goes with its object, contents and all.
-// Throws Fault "fault.write" {path, reason} if it cannot be made.
+// A fresh folder under `parent` that goes with its object, contents and all. Throws Fault
+// "fault.write" {path, reason} if it cannot be made.
 class TemporaryFolder {
  public:
   explicit TemporaryFolder(const std::filesystem::path& parent);

@@ -1,5 +1,5 @@
-// A sentence for a person, before it has a language: which sentence, and what to fill in.
-// `words/` holds its text in every language; nothing upstream of it writes prose.
+// A sentence for a person, before it has a language: which sentence, and what to fill in. `words/`
+// holds its text in every language; nothing upstream of it writes prose.
 #pragma once
 
 #include <map>
@@ -9,7 +9,7 @@
 namespace grader {
 
 struct Message {
-  std::string id;                             // the sentence's name in the catalogue, as "fault.no_compiler"
+  std::string id;  // the sentence's name in the catalogue, as "fault.no_compiler"
   std::map<std::string, std::string> values;  // what stands for {name} in it
 
   bool operator==(const Message&) const = default;

@@ -23,7 +23,9 @@ std::string_view first_character(std::string_view text) {
   return text.substr(0, size);
 }
 
-bool is_wide(std::string_view character) { return display_width(character) == 2; }
+bool is_wide(std::string_view character) {
+  return display_width(character) == 2;
+}
 
 std::string_view joint(std::string_view before, std::string_view after) {
   return is_wide(last_character(before)) && is_wide(first_character(after)) ? "" : " ";

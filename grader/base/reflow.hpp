@@ -6,8 +6,9 @@
 
 namespace grader {
 
-// Joins the lines of a paragraph: with a space, or between two Chinese characters with nothing. A paragraph
-// ends at an empty line and before a line that is indented or begins a list ("* " or "- ").
+// Joins the lines of a paragraph: with a space, or between two Chinese characters with nothing. A
+// paragraph ends at an empty line and before a line that is indented or begins a list ("* " or "-
+// ").
 std::string reflow(std::string_view text);
 
 }  // namespace grader

@@ -13,8 +13,8 @@ namespace grader {
 // $GRADER_CACHE, else $XDG_CACHE_HOME/grader, else ~/.cache/grader.
 std::filesystem::path default_cache_folder();
 
-// Only the grader writes here, from bytes copied out of a box. A cache that cannot be written (a full disk)
-// is a slow grader, not a broken one; an entry that was cut short is none.
+// Only the grader writes here, from bytes copied out of a box. A cache that cannot be written (a
+// full disk) is a slow grader, not a broken one; an entry that was cut short is none.
 class Cache {
  public:
   // Makes the folder, readable by its owner alone. Throws Fault "fault.write" if that fails.

@@ -1,7 +1,7 @@
 #include "grader/build/compile.hpp"
 
-
 #include <algorithm>
+#include <cctype>
 #include <sstream>
 
 #include "grader/base/fault.hpp"
@@ -12,23 +12,35 @@
 namespace grader {
 namespace {
 
-// Compiles, then makes every symbol local but those in keep.txt: two students' helpers of one name, in two
-// files, never meet. Exit status of the compiler if that fails, 97 if the rest does.
+// Compiles, then makes every symbol local but those in keep.txt: two students' helpers of one name,
+// in two files, never meet. Exit status of the compiler if that fails, 97 if the rest does.
 constexpr const char* script = R"(
 "$@" || exit
 ld -r --force-group-allocation -o whole.o compiled.o &&
-objcopy --keep-global-symbols="{tools}/keep.txt" whole.o object.o &&
+objcopy --keep-global-symbols=keep.txt whole.o object.o &&
 nm -P object.o > symbols.txt || exit 97
 )";
 
+// What stays visible of a file: the functions of its own exercise, and what it should not define. A
+// copy of another exercise's function is its private matter.
+std::string keep_list(const ExerciseInfo& exercise, const Toolbox& toolbox) {
+  std::string list = "main\n_start\ngrader_entry\n";
+  for (const std::string& function : exercise.functions)
+    if (const auto found = toolbox.functions.find(function); found != toolbox.functions.end())
+      list += found->second + "\n";
+  return list;
+}
+
 Command command_of(const CompileInput& input, const Toolbox& toolbox) {
+  const std::string& file = input.exercise.file;
   Command command{.tools = toolbox.folder, .files = input.headers};
-  command.files[input.file] = input.source;
+  command.files[file] = input.source;
+  command.files["keep.txt"] = keep_list(input.exercise, toolbox);
   command.arguments = {"/bin/sh", "-c", script, "sh"};
   auto& arguments = command.arguments;
   arguments.insert(arguments.end(), toolbox.compile.begin(), toolbox.compile.end());
-  arguments.insert(arguments.end(), {"-include", "{tools}/prelude.hpp", "-c",
-                                     input.file, "-o", "compiled.o"});
+  arguments.insert(arguments.end(),
+                   {"-include", "{tools}/prelude.hpp", "-c", file, "-o", "compiled.o"});
   command.wanted = {"object.o", "symbols.txt"};
   return command;
 }
@@ -51,10 +63,9 @@ void sort_symbol(const std::string& symbol, char kind, const Toolbox& toolbox, C
   const std::string function = name_of(symbol, toolbox);
   if (kind == 'U') {
     if (!function.empty()) compiled.calls.push_back(function);
-  } else if (!function.empty()) {
-    compiled.defines.push_back(function);
-  } else if (kind == 'T') {
-    compiled.reserved.push_back(symbol);
+  } else if (std::isupper(static_cast<unsigned char>(kind)) != 0) {
+    (function.empty() ? compiled.reserved : compiled.defines)
+        .push_back(function.empty() ? symbol : function);
   } else if (kind == 't' && symbol.starts_with("_Z")) {
     compiled.others.push_back(demangled(symbol));
   }
@@ -69,14 +80,14 @@ void sort_symbols(const std::string& listing, const Toolbox& toolbox, Compiled& 
       sort_symbol(symbol, kind[0], toolbox, compiled);
 }
 
-// g++ ends with 1 where the program is wrong; anything else, or no end, is a limit that it ran into.
+// g++ ends with 1 where the program is wrong; anything else, or no end, is a limit that it ran
+// into.
 CompileState state_of(const CommandRecord& record) {
   const auto* exited = std::get_if<Exited>(&record.ending);
   if (exited == nullptr) return CompileState::compile_limit;
   if (exited->status == 0) return CompileState::compiled;
-  const bool out_of_memory =
-      record.output.find("virtual memory exhausted") != std::string::npos ||
-      record.output.find("out of memory") != std::string::npos;
+  const bool out_of_memory = record.output.find("virtual memory exhausted") != std::string::npos ||
+                             record.output.find("out of memory") != std::string::npos;
   return exited->status == 1 && !out_of_memory ? CompileState::does_not_compile
                                                : CompileState::compile_limit;
 }
@@ -93,9 +104,9 @@ Limits compile_limits() {
 Compiled compile_now(const Command& command, const std::string& file, const Toolbox& toolbox,
                      Sandbox& sandbox) {
   CommandRecord record = sandbox.run(command, compile_limits());
-  if (record.disk_full)
-    throw Fault({"fault.disk", {{"path", std::filesystem::temp_directory_path().string()}}});
   Compiled compiled{.state = state_of(record)};
+  if (compiled.state != CompileState::compiled && record.disk_full)
+    throw Fault({"fault.disk", {{"path", std::filesystem::temp_directory_path().string()}}});
   if (compiled.state == CompileState::compiled) {
     sort_symbols(record.files["symbols.txt"], toolbox, compiled);
     compiled.object = std::move(record.files["object.o"]);
@@ -150,7 +161,7 @@ Compiled compile(const CompileInput& input, const Toolbox& toolbox, const Cache&
   const Command command = command_of(input, toolbox);
   const Digest key = key_of(command, toolbox);
   if (const auto known = cache.find(key)) return from_bytes(*known);
-  Compiled compiled = compile_now(command, input.file, toolbox, sandbox);
+  Compiled compiled = compile_now(command, input.exercise.file, toolbox, sandbox);
   // A limit may have been the machine's bad day: it is tried again next time.
   if (compiled.state != CompileState::compile_limit) cache.keep(key, to_bytes(compiled));
   return compiled;

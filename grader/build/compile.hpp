@@ -16,16 +16,17 @@ enum class CompileState : std::uint8_t { compiled, does_not_compile, compile_lim
 
 struct Compiled {
   CompileState state = CompileState::compiled;
-  Bytes object;                        // all symbols local but the chapter's functions
-  std::vector<std::string> defines;    // qualified names of the chapter's functions in it
-  std::vector<std::string> calls;      // and of those that it calls
-  std::vector<std::string> reserved;   // "main", "grader_entry": what no student's file may define
-  std::vector<std::string> others;     // the other functions it defines, demangled with their arguments
-  CompilerMessage message;             // where it was not compiled
+  Bytes object;                       // all symbols local but the exercise's functions
+  std::vector<std::string> defines;   // qualified names of the exercise's functions in it
+  std::vector<std::string> calls;     // and of those of the chapter that it calls
+  std::vector<std::string> reserved;  // "main", "grader_entry": what no student's file may define
+  // the other functions it defines, demangled with their arguments
+  std::vector<std::string> others;
+  CompilerMessage message;  // where it was not compiled
 };
 
 struct CompileInput {
-  std::string file;  // the exercise's file name
+  const ExerciseInfo& exercise;
   const Bytes& source;
   const std::map<std::string, Bytes>& headers;
 };

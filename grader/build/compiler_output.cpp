@@ -1,11 +1,11 @@
 #include "grader/build/compiler_output.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <optional>
 #include <sstream>
 #include <vector>
+
+#include <fmt/format.h>
 
 namespace grader {
 namespace {
@@ -66,8 +66,7 @@ std::optional<std::size_t> cause_before(const std::vector<std::string>& lines, s
 CompilerMessage message_at(const std::vector<std::string>& lines, std::size_t index,
                            const std::string& file) {
   std::size_t own = index;
-  if (!place_in(lines[index], file))
-    own = cause_before(lines, index, file).value_or(index);
+  if (!place_in(lines[index], file)) own = cause_before(lines, index, file).value_or(index);
   const Place place = place_in(lines[own], file).value_or(Place{0, 0});
   const std::string words = words_of(lines[index]);
   if (place.line == 0)
@@ -84,7 +83,8 @@ std::vector<std::string> lines_of(std::string_view output) {
   std::vector<std::string> lines;
   std::istringstream stream{std::string(output)};
   for (std::string line; std::getline(stream, line);) {
-    for (std::size_t at; (at = line.find(tools)) != std::string::npos;) line.erase(at, tools.size());
+    for (std::size_t at; (at = line.find(tools)) != std::string::npos;)
+      line.erase(at, tools.size());
     lines.push_back(line);
   }
   return lines;

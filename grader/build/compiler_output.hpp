@@ -8,8 +8,8 @@
 
 namespace grader {
 
-// `output`: all that g++ or the linker printed. `file`: the student's file.
-// Where the first error lies in a header that the file uses, the student's line that led there is named.
+// `output`: all that g++ or the linker printed. `file`: the student's file. Where the first error
+// lies in a header that the file uses, the student's line that led there is named.
 CompilerMessage first_message(std::string_view output, const std::string& file);
 
 }  // namespace grader

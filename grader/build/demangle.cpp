@@ -1,10 +1,10 @@
 #include "grader/build/demangle.hpp"
 
-#include <cxxabi.h>
-
 #include <cstdlib>
 #include <memory>
 #include <string_view>
+
+#include <cxxabi.h>
 
 namespace grader {
 namespace {

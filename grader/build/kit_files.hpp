@@ -1,4 +1,5 @@
-// The sources in build/kit/ that are compiled together with a student's file, as part of this program.
+// The sources in build/kit/ that are compiled together with a student's file, as part of this
+// program.
 #pragma once
 
 #include <map>

@@ -30,8 +30,9 @@ NotBuilt not_compiled(const Compiled& compiled) {
 }
 
 NotBuilt reserved(const Compiled& compiled) {
-  return {.verdict = Verdict::forbidden,
-          .forbidden = contains(compiled.reserved, "main") ? "forbidden.main" : "forbidden.reserved"};
+  return {
+      .verdict = Verdict::forbidden,
+      .forbidden = contains(compiled.reserved, "main") ? "forbidden.main" : "forbidden.reserved"};
 }
 
 // What the student wrote under the function's name: in another namespace, or with other arguments.
@@ -65,7 +66,7 @@ Part make_part(const BuildInput& input, const std::map<std::string, Bytes>& head
   } else if (input.source == nullptr) {
     part.trouble = NotBuilt{};
   } else {
-    part.compiled = compile({input.exercise.file, *input.source, headers}, builder.toolbox,
+    part.compiled = compile({input.exercise, *input.source, headers}, builder.toolbox,
                             builder.cache, builder.sandbox);
     if (part.compiled->state != CompileState::compiled)
       part.trouble = not_compiled(*part.compiled);

@@ -15,10 +15,10 @@ namespace grader {
 // Why an exercise cannot be run. Only what applies is filled in.
 struct NotBuilt {
   Verdict verdict = Verdict::not_attempted;
-  std::string forbidden;         // message id
+  std::string forbidden;  // message id
   CompilerMessage compiler;
   std::string expected_signature, found_signature;
-  std::string blocked_by;        // id of the exercise
+  std::string blocked_by;  // id of the exercise
   Verdict blocked_because = Verdict::not_attempted;
 };
 
@@ -45,7 +45,8 @@ struct Builder {
   unsigned jobs = 1;
 };
 
-// Compiles all files and links each exercise with the files that it calls. In the order of `inputs`.
+// Compiles all files and links each exercise with the files that it calls. In the order of
+// `inputs`.
 std::vector<Built> build_all(const std::vector<BuildInput>& inputs,
                              const std::map<std::string, Bytes>& headers, const Builder& builder);
 

@@ -51,12 +51,12 @@ std::variant<Bytes, CompilerMessage> link(const ExerciseInfo& exercise,
   const Digest key = key_of(command, toolbox);
   if (auto known = cache.find(key)) return std::move(*known);
   CommandRecord record = sandbox.run(command, Limits{});
-  if (record.disk_full)
-    throw Fault({"fault.disk", {{"path", std::filesystem::temp_directory_path().string()}}});
   const auto file = record.files.find("exercise.so");
   const auto* exited = std::get_if<Exited>(&record.ending);
-  if (file == record.files.end() || exited == nullptr || exited->status != 0)
-    return first_message(record.output, exercise.file);
+  const bool linked = file != record.files.end() && exited != nullptr && exited->status == 0;
+  if (!linked && record.disk_full)
+    throw Fault({"fault.disk", {{"path", std::filesystem::temp_directory_path().string()}}});
+  if (!linked) return first_message(record.output, exercise.file);
   cache.keep(key, file->second);
   return std::move(file->second);
 }

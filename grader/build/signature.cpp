@@ -5,7 +5,9 @@
 namespace grader {
 namespace {
 
-bool is_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
+bool is_word(char c) {
+  return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
+}
 
 // The text with its comments blanked out; strings are left, declarations hold none.
 std::string without_comments(std::string_view text) {
@@ -61,10 +63,12 @@ std::string signature_in(std::string_view text, const std::string& function) {
     if (end == std::string::npos) continue;
     const std::string result = on_one_line(plain.substr(start, at - start));
     // With no type before it, it is a call; so it is after an operator or "return".
-    if (result.empty() || !(is_word(result.back()) || result.back() == '&' || result.back() == '>') ||
+    if (result.empty() ||
+        !(is_word(result.back()) || result.back() == '&' || result.back() == '>') ||
         result.ends_with("return"))
       continue;
-    return result + " " + function + on_one_line(plain.substr(at + name.size(), end - at - name.size()));
+    return result + " " + function +
+           on_one_line(plain.substr(at + name.size(), end - at - name.size()));
   }
   return "";
 }

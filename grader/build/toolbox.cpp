@@ -1,10 +1,10 @@
 #include "grader/build/toolbox.hpp"
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
 #include <optional>
 #include <sstream>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "grader/base/fault.hpp"
 #include "grader/build/demangle.hpp"
@@ -35,10 +35,11 @@ void make(const fs::path& folder, std::vector<std::string> arguments, const std:
   limits.cpu = std::chrono::minutes(2);
   limits.wall = std::chrono::minutes(10);
   const CommandRecord record = sandbox.run(command, limits);
-  if (record.disk_full) throw Fault({"fault.disk", {{"path", fs::temp_directory_path().string()}}});
   const auto file = record.files.find(product);
-  if (file == record.files.end())
-    throw Misuse({"chapter.header_broken", {{"text", record.output}}});
+  const bool missing = file == record.files.end();
+  if (missing && record.disk_full)
+    throw Fault({"fault.disk", {{"path", fs::temp_directory_path().string()}}});
+  if (missing) throw Misuse({"chapter.header_broken", {{"text", record.output}}});
   write_file(folder / product, file->second);
 }
 
@@ -104,13 +105,6 @@ std::string version_of(const Toolchain& toolchain, const fs::path& folder, Sandb
   return version.substr(0, version.find('\n'));
 }
 
-// What the linker keeps visible of a student's file: the chapter's functions, and what it should not define.
-std::string keep_list(const std::map<std::string, std::string>& functions) {
-  std::string list = "main\n_start\ngrader_entry\n";
-  for (const auto& [name, symbol] : functions) list += symbol + "\n";
-  return list;
-}
-
 // "version\nfunction symbol\n...": what open_toolbox reads back.
 std::string summary_of(const std::string& version,
                        const std::map<std::string, std::string>& functions) {
@@ -125,7 +119,8 @@ void make_all(const fs::path& folder, const ToolboxPlan& plan, const Toolchain& 
   write_file(folder / plan.chapter.header, plan.chapter.header_text);
   write_file(folder / "export.map", "{ global: grader_entry; local: *; };\n");
   const auto compile = compile_of(plan, toolchain);
-  // Before the precompiled header is there: g++ 12 takes one of another optimisation level, and may crash.
+  // Before the precompiled header is there: g++ 12 takes one of another optimisation level, and may
+  // crash.
   make(folder, plus(compile, {"-O2", "-c", "{tools}/products.cpp", "-o", "products.o"}),
        "products.o", sandbox);
   make(folder, plus(compile, {"-x", "c++-header", "{tools}/prelude.hpp", "-o", "prelude.hpp.gch"}),
@@ -133,7 +128,6 @@ void make_all(const fs::path& folder, const ToolboxPlan& plan, const Toolchain& 
   for (const ExerciseInfo* exercise : plan.exercises)
     make_binding(folder, plan, *exercise, toolchain, sandbox);
   const auto functions = functions_in(folder, plan, sandbox);
-  write_file(folder / "keep.txt", keep_list(functions));
   write_file(folder / "summary.txt", summary_of(version_of(toolchain, folder, sandbox), functions));
 }
 

@@ -1,5 +1,5 @@
-// What is compiled once per chapter and toolchain: the precompiled header, Eigen's products, and the binding
-// of every exercise. A folder in the cache; boxes see it read-only.
+// What is compiled once per chapter and toolchain: the precompiled header, Eigen's products, and
+// the binding of every exercise. A folder in the cache; boxes see it read-only.
 #pragma once
 
 #include <filesystem>
@@ -19,10 +19,11 @@ namespace grader {
 
 struct Toolbox {
   std::filesystem::path folder;
-  Digest key;                                    // of everything that went into it
-  std::string compiler_version;                  // "12.2.0"
-  std::vector<std::string> compile;              // the words that every compile begins with
-  std::map<std::string, std::string> functions;  // qualified name -> the symbol that the linker knows
+  Digest key;                        // of everything that went into it
+  std::string compiler_version;      // "12.2.0"
+  std::vector<std::string> compile;  // the words that every compile begins with
+  // qualified name -> the symbol that the linker knows
+  std::map<std::string, std::string> functions;
 };
 
 // What a toolbox is made of; the texts of a pack's chapter.
@@ -33,9 +34,9 @@ struct ToolboxPlan {
 
 using Tell = std::function<void(const Message&)>;
 
-// The toolbox of `plan`, from the cache or made now (some ten seconds; `tell` hears "toolbox.making" first).
-// Throws Misuse "chapter.header_broken" {text} if the API header does not compile, Fault where the disk or
-// the compiler fails.
+// The toolbox of `plan`, from the cache or made now (some ten seconds; `tell` hears
+// "toolbox.making" first). Throws Misuse "chapter.header_broken" {text} if the API header does not
+// compile, Fault where the disk or the compiler fails.
 Toolbox open_toolbox(const ToolboxPlan& plan, const Toolchain& toolchain, const Cache& cache,
                      Sandbox& sandbox, const Tell& tell);
 

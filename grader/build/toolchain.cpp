@@ -1,10 +1,10 @@
 #include "grader/build/toolchain.hpp"
 
-#include <fmt/format.h>
-#include <unistd.h>
-
 #include <optional>
 #include <sstream>
+
+#include <fmt/format.h>
+#include <unistd.h>
 
 #include "grader/base/fault.hpp"
 

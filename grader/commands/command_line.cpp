@@ -1,15 +1,16 @@
 #include "grader/commands/command_line.hpp"
 
-#include <CLI/CLI.hpp>
-
 #include <algorithm>
+
+#include <CLI/CLI.hpp>
 
 #include "grader/base/fault.hpp"
 
 namespace grader {
 namespace {
 
-constexpr const char* about = R"(Grades programming exercises and says what is wrong, why, and what to look at next.
+constexpr const char* about =
+    R"(Grades programming exercises and says what is wrong, why, and what to look at next.
 
   grader start CHAPTER DIR   lay out a chapter's exercises in a new folder
   grader [grade] [DIR]       build and grade what is in DIR (default: this folder)
@@ -48,7 +49,8 @@ CLI::App* add_start(CLI::App& app, StartOptions& options, std::string& language)
   CLI::App* start = app.add_subcommand("start", "Lay out a chapter's exercises in a new folder");
   auto* chapter = start->add_option("CHAPTER", options.chapter, "The chapter's name");
   start->add_option("DIR", options.folder, "The new folder (default: the chapter's name)");
-  auto* pack = start->add_option("--pack", options.pack, "A pack file, instead of an installed one");
+  auto* pack =
+      start->add_option("--pack", options.pack, "A pack file, instead of an installed one");
   chapter->required(false)->excludes(pack);
   add_language(*start, language);
   return start;

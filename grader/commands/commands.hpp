@@ -1,5 +1,5 @@
-// What the program can be told to do. Each command says what it has to say through `Terminal` and returns the
-// program's exit status; troubles are thrown.
+// What the program can be told to do. Each command says what it has to say through `Terminal` and
+// returns the program's exit status; troubles are thrown.
 #pragma once
 
 #include <functional>
@@ -15,7 +15,7 @@ namespace grader {
 enum Status : int { full_marks = 0, something_missing = 1, misused = 2, not_graded_status = 3 };
 
 struct Terminal {
-  std::function<void(std::string_view)> out;  // results
+  std::function<void(std::string_view)> out;   // results
   std::function<void(std::string_view)> note;  // progress
   Language language = Language::english;
   bool colour = false;
@@ -26,11 +26,11 @@ struct Terminal {
 
 struct GradeOptions {
   std::string folder = ".";
-  std::string chapter;              // empty: the folder or the only installed pack tells it
-  std::string pack;                 // a file, instead of an installed one
-  std::string json;                 // where the result goes as JSON; empty: nowhere
-  std::string audience = "student"; // or "instructor": hidden cases are shown in full
-  unsigned jobs = 0;                // 0: as many as there are processors
+  std::string chapter;               // empty: the folder or the only installed pack tells it
+  std::string pack;                  // a file, instead of an installed one
+  std::string json;                  // where the result goes as JSON; empty: nowhere
+  std::string audience = "student";  // or "instructor": hidden cases are shown in full
+  unsigned jobs = 0;                 // 0: as many as there are processors
   bool trust_submission = false;
 };
 

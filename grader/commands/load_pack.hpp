@@ -14,7 +14,8 @@ inline constexpr const char* chapter_file = ".grader-chapter";
 // Reads the pack at `path`. Throws Fault "fault.pack_missing" or "fault.pack_damaged".
 Pack load_pack(const std::string& path);
 
-// The pack that is named, or that of the chapter that is named, or that the folder tells, or the only one.
+// The pack that is named, or that of the chapter that is named, or that the folder tells, or the
+// only one.
 Pack load_pack_for(const GradeOptions& options);
 
 }  // namespace grader

@@ -1,10 +1,10 @@
 #include "grader/commands/places.hpp"
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
 #include <algorithm>
 #include <cstdlib>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "grader/base/fault.hpp"
 
@@ -13,9 +13,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
-fs::path program_folder() { return fs::read_symlink("/proc/self/exe").parent_path(); }
+fs::path program_folder() {
+  return fs::read_symlink("/proc/self/exe").parent_path();
+}
 
-fs::path share_folder() { return program_folder() / "../share/grader"; }
+fs::path share_folder() {
+  return program_folder() / "../share/grader";
+}
 
 std::vector<fs::path> packs_in(const fs::path& folder) {
   std::vector<fs::path> packs;
@@ -26,7 +30,9 @@ std::vector<fs::path> packs_in(const fs::path& folder) {
   return packs;
 }
 
-bool is_chapter(const fs::path& folder) { return fs::exists(folder / "chapter.yaml"); }
+bool is_chapter(const fs::path& folder) {
+  return fs::exists(folder / "chapter.yaml");
+}
 
 [[noreturn]] void unknown(const std::string& name, const std::vector<std::string>& known) {
   const std::string list = known.empty() ? "-" : fmt::format("{}", fmt::join(known, ", "));

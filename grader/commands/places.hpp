@@ -7,11 +7,13 @@
 
 namespace grader {
 
-// Folders in which chapters (X/chapter.yaml) are looked for, in order: `option` (--chapters) or, where that is
-// empty, $GRADER_CHAPTERS; then the install prefix's share/grader/problems and the checkout's problems.
+// Folders in which chapters (X/chapter.yaml) are looked for, in order: `option` (--chapters) or,
+// where that is empty, $GRADER_CHAPTERS; then the install prefix's share/grader/problems and the
+// checkout's problems.
 std::vector<std::filesystem::path> chapter_folders(const std::string& option);
 
-// The folder of `chapter`, which may be a path to it or its name. Throws Misuse "chapter.unknown" {name, known}.
+// The folder of `chapter`, which may be a path to it or its name. Throws Misuse "chapter.unknown"
+// {name, known}.
 std::filesystem::path find_chapter(const std::string& chapter, const std::string& option);
 
 // The packs that are installed, sorted: packs/*.pack beside the program, or below share/grader.

@@ -36,7 +36,8 @@ void require_sandbox(const Pack& pack, const Sandbox& sandbox, const GradeOption
 
 WantedFiles wanted_files(const Pack& pack) {
   WantedFiles wanted{.api_header = pack.chapter.header};
-  for (const PackedExercise& exercise : pack.exercises) wanted.sources.push_back(exercise.info.file);
+  for (const PackedExercise& exercise : pack.exercises)
+    wanted.sources.push_back(exercise.info.file);
   for (const auto& [name, bytes] : pack.start_files) wanted.others.insert(name);
   return wanted;
 }
@@ -64,7 +65,11 @@ int run_grade(const GradeOptions& options, const Terminal& terminal) {
   const Cache cache(default_cache_folder());
   RlimitSandbox sandbox(supervisor_path());
   require_sandbox(pack, sandbox, options);
-  const Workshop workshop{toolchain, cache, sandbox, jobs_of(options), machine_factor(cache),
+  const Workshop workshop{toolchain,
+                          cache,
+                          sandbox,
+                          jobs_of(options),
+                          machine_factor(cache),
                           [&](const Message& message) { terminal.tell(message); }};
   const Graded graded = grade(submission, pack, workshop);
   const Result shown = options.audience == "student" ? redacted(graded.result) : graded.result;

@@ -1,7 +1,7 @@
-#include <fmt/format.h>
-
 #include <cstdlib>
 #include <filesystem>
+
+#include <fmt/format.h>
 
 #include "grader/base/fault.hpp"
 #include "grader/build/library.hpp"
@@ -53,9 +53,8 @@ InProcessReference build_reference(const Chapter& chapter, const Terminal& termi
   const Toolchain toolchain = find_toolchain(path != nullptr ? path : "/usr/bin:/bin");
   const Cache cache(default_cache_folder());
   RlimitSandbox sandbox(supervisor_path());
-  const Toolbox toolbox =
-      open_toolbox({chapter.info, infos}, toolchain, cache, sandbox,
-                   [&](const Message& message) { terminal.tell(message); });
+  const Toolbox toolbox = open_toolbox({chapter.info, infos}, toolchain, cache, sandbox,
+                                       [&](const Message& message) { terminal.tell(message); });
   std::vector<BuildInput> inputs;
   for (const ExerciseInfo* info : infos) {
     const auto source = sources.sources.find(info->file);

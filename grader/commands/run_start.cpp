@@ -1,6 +1,6 @@
-#include <fmt/format.h>
-
 #include <filesystem>
+
+#include <fmt/format.h>
 
 #include "grader/base/fault.hpp"
 #include "grader/commands/commands.hpp"
@@ -35,7 +35,8 @@ Message created(const Pack& pack, const std::string& folder) {
 }  // namespace
 
 int run_start(const StartOptions& options, const Terminal& terminal) {
-  const std::string path = options.pack.empty() ? find_pack(options.chapter).string() : options.pack;
+  const std::string path =
+      options.pack.empty() ? find_pack(options.chapter).string() : options.pack;
   const Pack pack = load_pack(path);
   const fs::path folder = options.folder.empty() ? pack.chapter.id : options.folder;
   make_folder(folder);

@@ -2,6 +2,8 @@
 
 namespace grader {
 
-void Terminal::tell(const Message& message) const { note(say(message, language) + "\n"); }
+void Terminal::tell(const Message& message) const {
+  note(say(message, language) + "\n");
+}
 
 }  // namespace grader

@@ -120,7 +120,9 @@ class Walk {
 }  // namespace
 
 std::size_t row_length(const Array& array) {
-  return array.shape.empty() ? 1 : std::max<std::size_t>(1, static_cast<std::size_t>(array.shape.back()));
+  return array.shape.empty()
+             ? 1
+             : std::max<std::size_t>(1, static_cast<std::size_t>(array.shape.back()));
 }
 
 std::size_t rows_of(const Value& value) {
@@ -130,7 +132,8 @@ std::size_t rows_of(const Value& value) {
     return rows;
   }
   const auto* array = std::get_if<Array>(&value.content);
-  return array == nullptr || array->shape.size() < 2 ? 1 : array->numbers.size() / row_length(*array);
+  return array == nullptr || array->shape.size() < 2 ? 1
+                                                     : array->numbers.size() / row_length(*array);
 }
 
 Comparison compare(const Value& yours, const Value& expected, const std::vector<double>& allowed) {

@@ -1,10 +1,10 @@
 #include "grader/grade/grade.hpp"
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
 #include <algorithm>
 #include <chrono>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "grader/base/parallel.hpp"
 #include "grader/grade/grade_exercise.hpp"
@@ -48,15 +48,16 @@ std::vector<GradedExercise> run_all(const Pack& pack, const std::vector<Built>& 
   return graded;
 }
 
-// "Not implemented" may come out of a function that this one calls: then this one is not to blame, and the
-// callee's id is returned. Else "".
+// "Not implemented" may come out of a function that this one calls: then this one is not to blame,
+// and the callee's id is returned. Else "".
 std::string find_culprit(const ExerciseResult& result, const Built& built,
                          const std::vector<GradedExercise>& graded) {
   const auto* library = std::get_if<Library>(&built);
   if (library == nullptr || result.verdict != Verdict::not_attempted) return "";
   for (const std::string& callee : library->callees)
     for (const GradedExercise& other : graded)
-      if (other.result.id == callee && other.result.verdict == Verdict::not_attempted) return callee;
+      if (other.result.id == callee && other.result.verdict == Verdict::not_attempted)
+        return callee;
   return "";
 }
 

@@ -27,8 +27,9 @@ struct Graded {
   Timing timing;
 };
 
-// Builds, runs, compares and scores every exercise. The result is the same whatever `jobs` and the load are.
-// Throws Fault where nothing can be graded at all; where one exercise cannot, that one is `not_graded`.
+// Builds, runs, compares and scores every exercise. The result is the same whatever `jobs` and the
+// load are. Throws Fault where nothing can be graded at all; where one exercise cannot, that one is
+// `not_graded`.
 Graded grade(const Submission& submission, const Pack& pack, const Workshop& workshop);
 
 }  // namespace grader

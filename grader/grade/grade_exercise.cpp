@@ -50,7 +50,8 @@ class ExerciseRun {
   Decision run_trial_of(const Case& each, std::size_t index) {
     Calls calls = calls_of(each, index);
     TrialFacts facts = run_calls(each, calls);
-    // If it was the call in between that did not come back, that costs the case that it is of, not this one.
+    // If it was the call in between that did not come back, that costs the case that it is of, not
+    // this one.
     if (calls.size() > 1 && facts.replies.size() == 1) {
       calls.resize(1);
       facts = run_calls(each, calls);
@@ -67,8 +68,8 @@ class ExerciseRun {
     return facts;
   }
 
-  // A function's very first trial calls it with A, then with B, then with A again: a pure function does not
-  // notice. All other trials make one call.
+  // A function's very first trial calls it with A, then with B, then with A again: a pure function
+  // does not notice. All other trials make one call.
   Calls calls_of(const Case& each, std::size_t index) const {
     const Trial* trial = &each.trials[index];
     if (trial != first_trial(each.function)) return {trial};
@@ -81,8 +82,8 @@ class ExerciseRun {
     return nullptr;
   }
 
-  // The trial after the first; where there is no second one, the first again. A case that is shown never
-  // meets the inputs of a hidden one: what it prints is shown too.
+  // The trial after the first; where there is no second one, the first again. A case that is shown
+  // never meets the inputs of a hidden one: what it prints is shown too.
   const Trial* other_trial(std::size_t function) const {
     const Case* first = nullptr;
     for (const Case& each : exercise_.cases) {
@@ -132,8 +133,8 @@ ExerciseResult start_result(const PackedExercise& exercise) {
 void fill_cases(ExerciseResult& result, const PackedExercise& exercise, Verdict verdict) {
   result.cases.clear();
   for (const Case& each : exercise.cases)
-    result.cases.push_back({.id = each.id, .verdict = verdict, .hidden = each.hidden,
-                            .max_points = each.points});
+    result.cases.push_back(
+        {.id = each.id, .verdict = verdict, .hidden = each.hidden, .max_points = each.points});
   result.verdict = verdict;
 }
 

@@ -1,10 +1,10 @@
 #include "grader/intake/submission.hpp"
 
-#include <fcntl.h>
-#include <sys/stat.h>
-
 #include <algorithm>
 #include <cerrno>
+
+#include <fcntl.h>
+#include <sys/stat.h>
 
 #include "grader/base/digest.hpp"
 #include "grader/base/fault.hpp"

@@ -16,15 +16,17 @@ namespace grader {
 // The file of one exercise: its bytes, or why they were refused.
 struct SourceFile {
   Bytes bytes;
-  std::string refused;  // "", or the message id of the reason: "forbidden.link", "forbidden.fifo", ...
+  std::string
+      refused;  // "", or the message id of the reason: "forbidden.link", "forbidden.fifo", ...
 };
 
 struct Submission {
-  std::string id;                             // the folder's name
-  std::string digest;                         // of all that was read, hexadecimal
-  std::map<std::string, SourceFile> sources;  // by file name; an exercise that is not there was not attempted
-  std::map<std::string, Bytes> headers;       // the student's own, by file name
-  std::vector<Message> notes;                 // what was ignored
+  std::string id;      // the folder's name
+  std::string digest;  // of all that was read, hexadecimal
+  // by file name; an exercise that is not there was not attempted
+  std::map<std::string, SourceFile> sources;
+  std::map<std::string, Bytes> headers;  // the student's own, by file name
+  std::vector<Message> notes;            // what was ignored
 };
 
 // What is looked for in a folder.
@@ -34,9 +36,9 @@ struct WantedFiles {
   std::set<std::string> others;      // what else was laid out for them: ignored without a note
 };
 
-// Reads from `folder` the wanted sources, and the student's own headers. Only regular files of at most 1 MiB
-// are read; links are not followed and FIFOs do not block.
-// Throws Misuse "folder.missing" {path} or, where no wanted source is there, "folder.empty" {path, example}.
+// Reads from `folder` the wanted sources, and the student's own headers. Only regular files of at
+// most 1 MiB are read; links are not followed and FIFOs do not block. Throws Misuse
+// "folder.missing" {path} or, where no wanted source is there, "folder.empty" {path, example}.
 Submission read_submission(const std::filesystem::path& folder, const WantedFiles& wanted);
 
 }  // namespace grader

@@ -22,8 +22,9 @@ void nudge(Value& value, Random& random) {
 }
 
 std::size_t length_of_row(const Array& array) {
-  return array.shape.size() < 2 ? std::max<std::size_t>(1, array.numbers.size())
-                                : std::max<std::size_t>(1, static_cast<std::size_t>(array.shape.back()));
+  return array.shape.size() < 2
+             ? std::max<std::size_t>(1, array.numbers.size())
+             : std::max<std::size_t>(1, static_cast<std::size_t>(array.shape.back()));
 }
 
 // The arrays of a value in order; nothing where there is text.
@@ -77,9 +78,8 @@ void bound_rows(const Array* array, double share, std::vector<double>& allowed) 
     return;
   }
   for (std::size_t i = 0, length = length_of_row(*array); i < array->numbers.size(); i += length)
-    allowed.push_back(array->element != Element::real
-                          ? 0
-                          : share * magnitude(array->numbers, i, i + length));
+    allowed.push_back(
+        array->element != Element::real ? 0 : share * magnitude(array->numbers, i, i + length));
 }
 
 }  // namespace

@@ -1,10 +1,10 @@
 #include "grader/pack/generators.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cmath>
 #include <functional>
+
+#include <fmt/format.h>
 
 #include "grader/base/fault.hpp"
 
@@ -20,7 +20,9 @@ std::vector<double> numbers_of(const Draw& draw, const Names& sizes) {
   return numbers;
 }
 
-std::int64_t whole_number(double number) { return std::llround(number); }
+std::int64_t whole_number(double number) {
+  return std::llround(number);
+}
 
 Value fill(std::vector<std::int64_t> shape, Element element, const std::function<double()>& next) {
   Array array{element, std::move(shape), {}};
@@ -40,16 +42,15 @@ Value make_draw(const Draw& draw, const Names& sizes, Random& random) {
   if (draw.generator == "size")
     return scalar(static_cast<double>(whole_number(numbers.at(0))), Element::integer);
   if (draw.generator == "whole")
-    return scalar(static_cast<double>(random.whole(whole_number(numbers.at(0)),
-                                                   whole_number(numbers.at(1)))),
-                  Element::integer);
+    return scalar(
+        static_cast<double>(random.whole(whole_number(numbers.at(0)), whole_number(numbers.at(1)))),
+        Element::integer);
   if (draw.generator == "coin")
     return fill(shape_of(numbers, 2), Element::truth,
                 [&] { return random.uniform() < numbers.at(2) ? 1.0 : 0.0; });
   const bool normal = draw.generator == "normal";
-  return fill(shape_of(numbers, numbers.size()), Element::real, [&] {
-    return draw.factor * (normal ? random.normal() : random.uniform());
-  });
+  return fill(shape_of(numbers, numbers.size()), Element::real,
+              [&] { return draw.factor * (normal ? random.normal() : random.uniform()); });
 }
 
 // "name" -> "space::name", as the chapter's exercises have it.

@@ -1,8 +1,8 @@
 #include "grader/pack/make_pack.hpp"
 
-#include <fmt/format.h>
-
 #include <ctime>
+
+#include <fmt/format.h>
 
 #include "grader/base/fault.hpp"
 #include "grader/compare/close.hpp"
@@ -14,12 +14,14 @@
 namespace grader {
 namespace {
 
-constexpr const char* public_secret = "the public secret: hidden cases drawn with it are known to anybody";
+constexpr const char* public_secret =
+    "the public secret: hidden cases drawn with it are known to anybody";
 constexpr double least_cpu_seconds = 0.5;
 
 void check_expectation(const Exercise& exercise, const CaseSpec& spec, const Trial& trial) {
   if (!spec.expect) return;
-  const Comparison comparison = compare(in_form_of(*spec.expect, trial.expected), trial.expected, trial.allowed);
+  const Comparison comparison =
+      compare(in_form_of(*spec.expect, trial.expected), trial.expected, trial.allowed);
   if (comparison.closeness == Closeness::close) return;
   const std::string text =
       comparison.mismatch ? fmt::format("the file says {:.17g} where the reference gives {:.17g}",
@@ -29,8 +31,9 @@ void check_expectation(const Exercise& exercise, const CaseSpec& spec, const Tri
                 {{"exercise", exercise.info.id}, {"case", spec.id}, {"text", text}}});
 }
 
-// What a trial may take where the reference took `seconds` for all of a case's, probes included. In powers of
-// two, and for all ordinary cases the least one: the pack shall not depend on the day it was made.
+// What a trial may take where the reference took `seconds` for all of a case's, probes included. In
+// powers of two, and for all ordinary cases the least one: the pack shall not depend on the day it
+// was made.
 double limit_for(double seconds) {
   double limit = least_cpu_seconds;
   while (limit < 5 * seconds) limit *= 2;
@@ -55,7 +58,8 @@ struct Context {
 
 Case make_case(const Exercise& exercise, const CaseSpec& spec, const Context& context) {
   // Only hidden cases are drawn with the secret: visible ones are the same for everybody.
-  const std::string secret = spec.hidden ? context.options.secret.value_or(public_secret) : public_secret;
+  const std::string secret =
+      spec.hidden ? context.options.secret.value_or(public_secret) : public_secret;
   Random random(keyed_digest(secret, exercise.info.id + "/" + spec.id));
   const Maker maker{exercise.info, context.chapter, context.reference, random};
   Case made{.id = spec.id, .hidden = spec.hidden, .function = spec.function};
@@ -76,7 +80,8 @@ void split_points(double points, const std::vector<const CaseSpec*>& specs,
     if (!spec->points) ++sharing;
   }
   for (std::size_t i = 0; i < specs.size(); ++i)
-    cases[i].points = specs[i]->points.value_or(sharing > 0 ? left / static_cast<double>(sharing) : 0);
+    cases[i].points =
+        specs[i]->points.value_or(sharing > 0 ? left / static_cast<double>(sharing) : 0);
 }
 
 PackedExercise make_exercise(const Exercise& exercise, const Context& context) {

@@ -15,10 +15,10 @@ struct PackOptions {
   bool visible_only = false;          // for students' own kits: leaves the hidden cases out
 };
 
-// Draws every trial, asks the reference, and fixes the bounds: the same pack, to the byte, for the same
-// chapter and secret. `start_files`: what `grader start` lays out.
-// Throws Misuse "pack.reference_disagrees" {exercise, case, text} where the reference does not give the
-// author's numbers, and "pack.reference_failed" where it gives none.
+// Draws every trial, asks the reference, and fixes the bounds: the same pack, to the byte, for the
+// same chapter and secret. `start_files`: what `grader start` lays out. Throws Misuse
+// "pack.reference_disagrees" {exercise, case, text} where the reference does not give the author's
+// numbers, and "pack.reference_failed" where it gives none.
 Pack make_pack(const Chapter& chapter, Reference& reference, const PackOptions& options,
                std::map<std::string, Bytes> start_files);
 

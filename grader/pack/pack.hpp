@@ -1,4 +1,5 @@
-// A pack: everything that grading a chapter needs, in one file, and nothing of how the reference works.
+// A pack: everything that grading a chapter needs, in one file, and nothing of how the reference
+// works.
 #pragma once
 
 #include <map>
@@ -13,18 +14,19 @@ namespace grader {
 
 // One call and what must come out of it.
 struct Trial {
-  List arguments;               // in the order of the function's
+  List arguments;  // in the order of the function's
   Value expected;
-  std::vector<double> allowed;  // how far off a number may be, for each row of `expected`: see compare/
+  // how far off a number may be, for each row of `expected`: see compare/
+  std::vector<double> allowed;
 };
 
 // What is scored as one: the trials of one case of the problem file.
 struct Case {
   std::string id;
   bool hidden = false;
-  std::size_t function = 0;       // index into ExerciseInfo::functions
+  std::size_t function = 0;  // index into ExerciseInfo::functions
   double points = 0;
-  double cpu_seconds = 0;         // allowed for one trial, on the yardstick machine
+  double cpu_seconds = 0;  // allowed for one trial, on the yardstick machine
   std::vector<Trial> trials;
 };
 
@@ -36,9 +38,9 @@ struct PackedExercise {
 struct Pack {
   ChapterInfo chapter;
   std::map<std::string, Bytes> start_files;  // what `grader start` lays out, by name
-  std::string secret;                        // "none", "public" or "private": what hidden cases were drawn with
-  std::vector<PackedExercise> exercises;     // in file order
-  std::string digest;                        // of all the above, hexadecimal
+  std::string secret;  // "none", "public" or "private": what hidden cases were drawn with
+  std::vector<PackedExercise> exercises;  // in file order
+  std::string digest;                     // of all the above, hexadecimal
 
   bool has_hidden() const;
 };

@@ -1,4 +1,5 @@
-// What a pack consists of, said once for reading and for writing: `archive(field, field, ...)` in file order.
+// What a pack consists of, said once for reading and for writing: `archive(field, field, ...)` in
+// file order.
 #pragma once
 
 #include "grader/pack/pack.hpp"

@@ -86,12 +86,14 @@ class Reading {
 
 Bytes content_of(const Pack& pack) {
   Writing out;
-  // One description serves both ways and so takes what it visits as changeable; writing changes nothing.
+  // One description serves both ways and so takes what it visits as changeable; writing changes
+  // nothing.
   describe(out, const_cast<Pack&>(pack));
   return out.bytes();
 }
 
-// A pack that this program wrote is consistent; one from elsewhere must be, before anybody counts on it.
+// A pack that this program wrote is consistent; one from elsewhere must be, before anybody counts
+// on it.
 void check(const Pack& pack) {
   for (const PackedExercise& exercise : pack.exercises) {
     if (exercise.info.arguments.size() != exercise.info.functions.size())
@@ -105,7 +107,9 @@ void check(const Pack& pack) {
   }
 }
 
-std::string digest_of_content(std::string_view content) { return to_hex(digest_of({content})); }
+std::string digest_of_content(std::string_view content) {
+  return to_hex(digest_of({content}));
+}
 
 }  // namespace
 
@@ -132,6 +136,8 @@ Pack read_pack(std::string_view bytes) {
   return pack;
 }
 
-std::string digest_of_pack(const Pack& pack) { return digest_of_content(content_of(pack)); }
+std::string digest_of_pack(const Pack& pack) {
+  return digest_of_content(content_of(pack));
+}
 
 }  // namespace grader

@@ -8,7 +8,8 @@
 
 namespace grader {
 
-// Begins with "grader pack 1\n" and the machine's byte order; ends with nothing: its digest is at its front.
+// Begins with "grader pack 1\n" and the machine's byte order; ends with nothing: its digest is at
+// its front.
 Bytes write_pack(const Pack& pack);
 
 // Throws WireError if the bytes are no whole pack, or their digest is another one.

@@ -11,8 +11,8 @@ class Reference {
  public:
   virtual ~Reference() = default;
 
-  // The result of the qualified `function`. Throws Misuse "pack.reference_failed" {function, text} if it
-  // throws or is not there.
+  // The result of the qualified `function`. Throws Misuse "pack.reference_failed" {function, text}
+  // if it throws or is not there.
   virtual Value call(const std::string& function, const List& arguments) = 0;
 };
 

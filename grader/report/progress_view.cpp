@@ -1,9 +1,9 @@
-#include "grader/base/reflow.hpp"
 #include "grader/report/progress_view.hpp"
 
 #include <algorithm>
 #include <optional>
 
+#include "grader/base/reflow.hpp"
 #include "grader/report/lines.hpp"
 
 namespace grader {

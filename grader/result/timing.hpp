@@ -1,4 +1,5 @@
-// What was measured while grading. It lies beside the result, never in it: no two runs measure the same.
+// What was measured while grading. It lies beside the result, never in it: no two runs measure the
+// same.
 #pragma once
 
 #include <string>

@@ -1,11 +1,11 @@
 #include "grader/run/calibration.hpp"
 
-#include <sys/mman.h>
-
 #include <algorithm>
 #include <chrono>
 #include <cstring>
 #include <ctime>
+
+#include <sys/mman.h>
 
 #include "grader/value/wire.hpp"
 

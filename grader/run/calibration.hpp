@@ -5,8 +5,8 @@
 
 namespace grader {
 
-// What every nominal time limit is multiplied by here: a power of two from 1 to 16. Measured once per machine
-// and kept in the cache, so that the same submission meets the same limits every time.
+// What every nominal time limit is multiplied by here: a power of two from 1 to 16. Measured once
+// per machine and kept in the cache, so that the same submission meets the same limits every time.
 double machine_factor(const Cache& cache);
 
 }  // namespace grader

@@ -20,8 +20,9 @@ std::string reason_of(const NotBuilt& trouble) {
   return std::string(to_string(trouble.verdict));
 }
 
-// Loads a shared object from memory. It stays loaded until the program ends, and so does its descriptor: the
-// loader tells libraries apart by their paths, and a number used twice would be a library loaded once.
+// Loads a shared object from memory. It stays loaded until the program ends, and so does its
+// descriptor: the loader tells libraries apart by their paths, and a number used twice would be a
+// library loaded once.
 void* load(const Bytes& shared_object, std::vector<Fd>& files) {
   const Fd& file = files.emplace_back(memfd_create("reference", MFD_CLOEXEC));
   if (!file || !write_all(file.get(), shared_object)) return nullptr;

@@ -14,8 +14,8 @@ namespace grader {
 
 class InProcessReference : public Reference {
  public:
-  // `built[i]` belongs to `exercises[i]`. Throws Misuse "pack.reference_missing" {exercise, text} where a
-  // library is missing.
+  // `built[i]` belongs to `exercises[i]`. Throws Misuse "pack.reference_missing" {exercise, text}
+  // where a library is missing.
   InProcessReference(const std::vector<const ExerciseInfo*>& exercises,
                      const std::vector<Built>& built);
 

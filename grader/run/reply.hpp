@@ -1,5 +1,5 @@
-// What a student's function answered to one call. The bytes come out of the student's process: they may be
-// anything, and nothing in them is a verdict.
+// What a student's function answered to one call. The bytes come out of the student's process: they
+// may be anything, and nothing in them is a verdict.
 #pragma once
 
 #include <optional>

@@ -14,11 +14,11 @@ namespace grader {
 // The raw facts of one trial.
 struct TrialFacts {
   Ending ending;
-  std::size_t calls = 1;        // that were asked for
-  std::vector<Reply> replies;   // that came and could be read
+  std::size_t calls = 1;       // that were asked for
+  std::vector<Reply> replies;  // that came and could be read
   std::string printed;
-  double limit_seconds = 0;     // processor time that was allowed
-  double cpu_seconds = 0;       // measured: for the timing file, never for a result
+  double limit_seconds = 0;  // processor time that was allowed
+  double cpu_seconds = 0;    // measured: for the timing file, never for a result
 };
 
 // Lets many trials run side by side, or one alone.
@@ -27,8 +27,8 @@ using Quiet = std::shared_mutex;
 // Runs it; if it goes over its time, once more with nothing else of ours running, and that counts.
 TrialFacts run_trial(Session& session, const CaseRequest& request, Quiet& quiet);
 
-// Limits of a trial that may use `cpu_seconds` of processor time. Waiting is allowed longer: a loaded
-// machine makes everybody wait.
+// Limits of a trial that may use `cpu_seconds` of processor time. Waiting is allowed longer: a
+// loaded machine makes everybody wait.
 Limits trial_limits(double cpu_seconds);
 
 }  // namespace grader

@@ -1,16 +1,16 @@
 #include "grader/sandbox/capture.hpp"
 
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <optional>
+
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
-
-#include <array>
-#include <cerrno>
-#include <cstring>
-#include <optional>
 
 #include "grader/base/fault.hpp"
 
@@ -27,7 +27,8 @@ bool read_some(int fd, std::uint64_t most, Bytes& output) {
   return count > 0 && output.size() <= most;
 }
 
-// Reads until the process has ended, its output is too long or its time is up; says which limit it was.
+// Reads until the process has ended, its output is too long or its time is up; says which limit it
+// was.
 std::optional<Limit> follow(int process, int reading, const Limits& limits, Bytes& output) {
   const auto deadline = Clock::now() + limits.wall;
   for (bool open = true;;) {

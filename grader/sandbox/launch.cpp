@@ -1,10 +1,14 @@
-// Theory of operation. Between fork and exec the child may only make system calls: other threads of the
-// grader may hold any lock. So everything it needs is laid out before, and each set-up step is a bare call
-// whose failure is sent to the parent through a pipe that exec closes.
+// Theory of operation. Between fork and exec the child may only make system calls: other threads of
+// the grader may hold any lock. So everything it needs is laid out before, and each set-up step is
+// a bare call whose failure is sent to the parent through a pipe that exec closes.
 //
-// The order matters: descriptors and folder while we may still open things, then limits, then the identity
-// (root is needed to change it), last the program.
+// The order matters: descriptors and folder while we may still open things, then limits, then the
+// identity (root is needed to change it), last the program.
 #include "grader/sandbox/launch.hpp"
+
+#include <atomic>
+#include <cerrno>
+#include <cstring>
 
 #include <fcntl.h>
 #include <linux/close_range.h>
@@ -16,10 +20,6 @@
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-#include <atomic>
-#include <cerrno>
-#include <cstring>
 
 #include "grader/base/fault.hpp"
 
@@ -131,8 +131,8 @@ pid_t launch(const Launch& launch) {
 
 std::optional<uid_t> box_identity() {
   if (geteuid() != 0) return std::nullopt;
-  // A range that neither Debian's users and daemons nor systemd's dynamic ones come from. A box each, so
-  // that two of them running side by side cannot reach each other's processes.
+  // A range that neither Debian's users and daemons nor systemd's dynamic ones come from. A box
+  // each, so that two of them running side by side cannot reach each other's processes.
   constexpr unsigned first = 52'000, count = 4'000;
   static std::atomic<unsigned> next = static_cast<unsigned>(getpid());
   unsigned id = 0;

@@ -1,13 +1,13 @@
 // Starting a process with nothing of ours in it but what it needs.
 #pragma once
 
-#include <sys/types.h>
-
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
+
+#include <sys/types.h>
 
 #include "grader/base/fd.hpp"
 #include "grader/sandbox/sandbox.hpp"
@@ -15,21 +15,22 @@
 namespace grader {
 
 struct Launch {
-  int program = -1;                            // descriptor of the executable; else arguments[0] is its path
+  int program = -1;  // descriptor of the executable; else arguments[0] is its path
   std::vector<std::string> arguments;
-  int folder = -1;                             // descriptor of the folder to start in
-  std::vector<std::pair<int, int>> descriptors;  // ours -> the number it gets there; 0, 1, 2 are /dev/null
-                                                 // unless named
-  std::optional<uid_t> identity;               // drop to this user and group
+  int folder = -1;                               // descriptor of the folder to start in
+  std::vector<std::pair<int, int>> descriptors;  // ours -> the number it gets there; 0, 1, 2 are
+                                                 // /dev/null unless named
+  std::optional<uid_t> identity;                 // drop to this user and group
   Limits limits;
-  bool steady_addresses = false;               // no address randomisation
+  bool steady_addresses = false;  // no address randomisation
 };
 
 // Forks and executes. The process leads its own session and dies with the thread that launched it.
 // Throws Fault "fault.sandbox" if it cannot be started.
 pid_t launch(const Launch& launch);
 
-// The user that a box of ours runs as: where we are root, one that nobody uses; else ourselves (nothing).
+// The user that a box of ours runs as: where we are root, one that nobody uses; else ourselves
+// (nothing).
 std::optional<uid_t> box_identity();
 
 }  // namespace grader

@@ -1,12 +1,13 @@
-// What the grader and its supervisor say to each other, over one socket, both in the same machine's order.
-// The supervisor is ours and trusted to keep to it; the reply bytes that it passes on are the student's.
+// What the grader and its supervisor say to each other, over one socket, both in the same machine's
+// order. The supervisor is ours and trusted to keep to it; the reply bytes that it passes on are
+// the student's.
 #pragma once
 
 #include <cstdint>
 
 namespace grader::protocol {
 
-inline constexpr int socket = 3;         // descriptor numbers in the supervisor
+inline constexpr int socket = 3;  // descriptor numbers in the supervisor
 inline constexpr int shared_object = 4;
 
 enum class Order : std::uint32_t { run_case = 1, nothing = 2 };
@@ -21,7 +22,13 @@ struct Request {
   std::uint64_t output_bytes = 0;  // the same for what it prints
 };
 
-enum class End : std::uint32_t { exited = 1, signalled = 2, over_cpu = 3, over_wall = 4, over_output = 5 };
+enum class End : std::uint32_t {
+  exited = 1,
+  signalled = 2,
+  over_cpu = 3,
+  over_wall = 4,
+  over_output = 5
+};
 
 // Supervisor -> grader; `reply_size` bytes, then `printed_size` bytes follow.
 struct Answer {

@@ -1,14 +1,14 @@
 #include "grader/sandbox/rlimit_sandbox.hpp"
 
+#include <cerrno>
+#include <cstring>
+
 #include <fcntl.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
-#include <sys/statvfs.h>
 #include <sys/stat.h>
+#include <sys/statvfs.h>
 #include <unistd.h>
-
-#include <cerrno>
-#include <cstring>
 
 #include "grader/base/fault.hpp"
 #include "grader/sandbox/capture.hpp"
@@ -23,8 +23,8 @@ namespace {
   throw Fault({"fault.sandbox", {{"reason", what + ": " + std::strerror(errno)}}});
 }
 
-// Where in the process the tools' folder is: by path for ourselves. Another user may be unable to walk
-// there (a cache below /root), so then through a descriptor that is open already.
+// Where in the process the tools' folder is: by path for ourselves. Another user may be unable to
+// walk there (a cache below /root), so then through a descriptor that is open already.
 constexpr int tools_descriptor = 9;
 
 std::string tools_path(const Command& command, bool other_user) {
@@ -38,7 +38,8 @@ void replace_all(std::string& text, const std::string& from, const std::string& 
 
 void lay_files(const Command& command, const Fd& folder, std::optional<uid_t> owner) {
   for (const auto& [name, bytes] : command.files) {
-    const Fd file(openat(folder.get(), name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644));
+    const Fd file(
+        openat(folder.get(), name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644));
     if (!file || !write_all(file.get(), bytes)) lost(name);
     if (owner && fchown(file.get(), *owner, *owner) != 0) lost(name);
   }
@@ -50,7 +51,8 @@ std::map<std::string, Bytes> collect_files(const Command& command, const Fd& fol
                                            std::uint64_t most) {
   std::map<std::string, Bytes> files;
   for (const std::string& name : command.wanted) {
-    const Fd file(openat(folder.get(), name.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
+    const Fd file(
+        openat(folder.get(), name.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
     struct stat info {};
     if (!file || fstat(file.get(), &info) != 0 || !S_ISREG(info.st_mode)) continue;
     if (auto bytes = read_all(file.get(), most)) files.emplace(name, std::move(*bytes));
@@ -61,7 +63,8 @@ std::map<std::string, Bytes> collect_files(const Command& command, const Fd& fol
 bool is_full(const Fd& folder) {
   struct statvfs info {};
   constexpr std::uint64_t some = std::uint64_t{1} << 20;
-  return fstatvfs(folder.get(), &info) == 0 && (info.f_bavail * info.f_frsize < some || info.f_favail == 0);
+  return fstatvfs(folder.get(), &info) == 0 &&
+         (info.f_bavail * info.f_frsize < some || info.f_favail == 0);
 }
 
 Limits session_limits() {

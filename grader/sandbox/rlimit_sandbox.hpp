@@ -1,5 +1,6 @@
-// The weakest level: limits on processor time, memory, files and output, a process per case, another user
-// where we are root, and nothing else. It keeps accidents in, not attackers: for one's own submission.
+// The weakest level: limits on processor time, memory, files and output, a process per case,
+// another user where we are root, and nothing else. It keeps accidents in, not attackers: for one's
+// own submission.
 #pragma once
 
 #include <filesystem>
@@ -11,7 +12,8 @@ namespace grader {
 
 class RlimitSandbox : public Sandbox {
  public:
-  // `supervisor`: path of the supervisor program. Throws Fault "fault.sandbox" if it cannot be opened.
+  // `supervisor`: path of the supervisor program. Throws Fault "fault.sandbox" if it cannot be
+  // opened.
   explicit RlimitSandbox(const std::filesystem::path& supervisor);
 
   Level level() const override { return Level::rlimits; }

@@ -1,8 +1,8 @@
-// Running somebody else's programs. Two verbs: `run` one command on files of its own, and `open` a session in
-// which many cases of one student's function run, a fresh process each.
+// Running somebody else's programs. Two verbs: `run` one command on files of its own, and `open` a
+// session in which many cases of one student's function run, a fresh process each.
 //
-// How much a sandbox keeps in and out depends on its level; every level gives the same records for the same
-// behaviour, so nothing downstream asks which one it was.
+// How much a sandbox keeps in and out depends on its level; every level gives the same records for
+// the same behaviour, so nothing downstream asks which one it was.
 #pragma once
 
 #include <chrono>
@@ -28,10 +28,11 @@ std::string_view to_string(Level level);
 struct Limits {
   std::chrono::milliseconds cpu{10'000};   // processor time of the process; decides
   std::chrono::milliseconds wall{60'000};  // guards against sleeping; several times `cpu`
-  std::uint64_t memory_bytes = std::uint64_t{2} << 30;   // address space, the program itself included
-  std::uint64_t file_bytes = std::uint64_t{256} << 20;   // of one file that it writes
-  std::uint64_t output_bytes = std::uint64_t{1} << 20;   // stdout and stderr together
-  std::uint64_t stack_bytes = std::uint64_t{8} << 20;    // the same everywhere, so that depth is fair
+  std::uint64_t memory_bytes = std::uint64_t{2}
+                               << 30;  // address space, the program itself included
+  std::uint64_t file_bytes = std::uint64_t{256} << 20;  // of one file that it writes
+  std::uint64_t output_bytes = std::uint64_t{1} << 20;  // stdout and stderr together
+  std::uint64_t stack_bytes = std::uint64_t{8} << 20;  // the same everywhere, so that depth is fair
 };
 
 // How a process ended.
@@ -48,19 +49,21 @@ struct OverLimit {
 using Ending = std::variant<Exited, Signalled, OverLimit>;
 
 struct Command {
-  std::vector<std::string> arguments;   // the first is the program's path; "{tools}" stands for `tools`
-  std::filesystem::path tools;          // a folder that it may read
-  std::map<std::string, Bytes> files;   // laid into its own, otherwise empty folder, where it starts
-  std::vector<std::string> wanted;      // files to bring back from there
+  // the first is the program's path; "{tools}" stands for `tools`
+  std::vector<std::string> arguments;
+  std::filesystem::path tools;         // a folder that it may read
+  std::map<std::string, Bytes> files;  // laid into its own, otherwise empty folder, where it starts
+  std::vector<std::string> wanted;     // files to bring back from there
 };
 
 struct CommandRecord {
   Ending ending;
-  Bytes output;                        // stdout and stderr, as far as the limit let them; the tools'
-                                       // folder is called "{tools}" in it
-  std::map<std::string, Bytes> files;  // those of `wanted` that are regular files of at most `file_bytes`
+  Bytes output;  // stdout and stderr, as far as the limit let them; the tools'
+                 // folder is called "{tools}" in it
+  // those of `wanted` that are regular files of at most `file_bytes`
+  std::map<std::string, Bytes> files;
   double cpu_seconds = 0;
-  bool disk_full = false;              // its folder had no room left when it ended
+  bool disk_full = false;  // its folder had no room left when it ended
 };
 
 // One case: calls of one function in one process, in order.
@@ -72,8 +75,8 @@ struct CaseRequest {
 
 struct CaseRecord {
   Ending ending;
-  std::vector<Bytes> replies;   // as many as calls that came back; untrusted bytes
-  Bytes printed;                // the beginning and end of stdout and stderr
+  std::vector<Bytes> replies;  // as many as calls that came back; untrusted bytes
+  Bytes printed;               // the beginning and end of stdout and stderr
   double cpu_seconds = 0;
 };
 

@@ -1,10 +1,10 @@
 #include "grader/sandbox/supervised_session.hpp"
 
+#include <cstring>
+
 #include <signal.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
-
-#include <cstring>
 
 #include "grader/base/fault.hpp"
 
@@ -14,7 +14,9 @@ namespace {
 // No right answer is larger: the binding sends at most 2^22 numbers an array.
 constexpr std::uint64_t most_reply_bytes = std::uint64_t{192} << 20;
 
-[[noreturn]] void lost() { throw Fault({"fault.sandbox", {{"reason", "the supervisor has gone"}}}); }
+[[noreturn]] void lost() {
+  throw Fault({"fault.sandbox", {{"reason", "the supervisor has gone"}}});
+}
 
 std::string_view bytes_of(const std::uint64_t& number) {
   return {reinterpret_cast<const char*>(&number), sizeof number};

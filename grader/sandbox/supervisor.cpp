@@ -1,12 +1,18 @@
-// The supervisor: a small program that forks a process per case and lets the student's code into that alone.
+// The supervisor: a small program that forks a process per case and lets the student's code into
+// that alone.
 //
-// Theory of operation. It holds a socket to the grader (3) and the exercise's shared object (4). For each
-// request it forks. The child gives up both, keeps a pipe for its reply, loads the shared object (so the
-// student's static constructors run in the case that they belong to), makes the calls and exits. The parent
-// collects what comes out of the pipes, watches the processor clock of the child, kills it at a limit, and
-// tells the grader how it ended. It never looks into a reply.
+// Theory of operation. It holds a socket to the grader (3) and the exercise's shared object (4).
+// For each request it forks. The child gives up both, keeps a pipe for its reply, loads the shared
+// object (so the student's static constructors run in the case that they belong to), makes the
+// calls and exits. The parent collects what comes out of the pipes, watches the processor clock of
+// the child, kills it at a limit, and tells the grader how it ended. It never looks into a reply.
 //
 // It stays small on purpose: forking costs what the parent's memory costs.
+#include <algorithm>
+#include <cstdlib>
+#include <cstring>
+#include <string>
+
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <linux/close_range.h>
@@ -20,21 +26,17 @@
 #include <time.h>
 #include <unistd.h>
 
-#include <algorithm>
-#include <cstdlib>
-#include <cstring>
-#include <string>
-
 #include "grader/sandbox/protocol.hpp"
 
 namespace {
 
 using namespace grader::protocol;
 
-constexpr int reply_descriptor = 5;       // in the child
-constexpr int load_failed = 125;          // exit status: the shared object is not ours or broken
+constexpr int reply_descriptor = 5;  // in the child
+constexpr int load_failed = 125;     // exit status: the shared object is not ours or broken
 
-// ---- The child ---------------------------------------------------------------------------------------
+// ---- The child
+// ---------------------------------------------------------------------------------------
 
 void write_fully(int fd, const char* bytes, std::size_t size) {
   while (size > 0) {
@@ -45,8 +47,8 @@ void write_fully(int fd, const char* bytes, std::size_t size) {
   }
 }
 
-// Called by the binding with the bytes of one reply. Length and bytes go out in one write: the parent wakes
-// up once.
+// Called by the binding with the bytes of one reply. Length and bytes go out in one write: the
+// parent wakes up once.
 void deliver(void*, const char* bytes, std::size_t size) {
   const std::uint64_t length = size;
   std::string message(reinterpret_cast<const char*>(&length), sizeof length);
@@ -54,10 +56,11 @@ void deliver(void*, const char* bytes, std::size_t size) {
   write_fully(reply_descriptor, message.data(), message.size());
 }
 
-using Entry = void (*)(unsigned, const unsigned char*, void (*)(void*, const char*, std::size_t), void*);
+using Entry = void (*)(unsigned, const unsigned char*, void (*)(void*, const char*, std::size_t),
+                       void*);
 
-// The library is opened by its descriptor: the student's process needs no path that leads to it. Lazily bound:
-// a case calls a fraction of what is in it.
+// The library is opened by its descriptor: the student's process needs no path that leads to it.
+// Lazily bound: a case calls a fraction of what is in it.
 Entry load() {
   void* library = dlopen("/proc/self/fd/4", RTLD_LAZY | RTLD_LOCAL);
   void* entry = library == nullptr ? nullptr : dlsym(library, "grader_entry");
@@ -96,7 +99,8 @@ Entry load() {
   _exit(0);
 }
 
-// ---- The parent --------------------------------------------------------------------------------------
+// ---- The parent
+// --------------------------------------------------------------------------------------
 
 std::uint64_t nanoseconds(clockid_t clock) {
   timespec time{};
@@ -169,7 +173,8 @@ int wait_ms(Case& c) {
   return static_cast<int>(std::min(c.request.cpu_ms - cpu, c.request.wall_ms - wall)) + 1;
 }
 
-// Collects until the process has ended: its pipes closing are only a hint, they can be closed on purpose.
+// Collects until the process has ended: its pipes closing are only a hint, they can be closed on
+// purpose.
 void collect(Case& c) {
   const int ended = static_cast<int>(syscall(SYS_pidfd_open, c.process, 0));
   for (;;) {
@@ -182,12 +187,13 @@ void collect(Case& c) {
   close(ended);
 }
 
-// What was still in the pipes when the process ended. They do not block: if a descendant holds them open,
-// nobody waits for it.
+// What was still in the pipes when the process ended. They do not block: if a descendant holds them
+// open, nobody waits for it.
 void collect_rest(Case& c) {
   for (int* fd : {&c.reply, &c.output}) {
     if (*fd >= 0) fcntl(*fd, F_SETFL, O_NONBLOCK);
-    for (std::uint64_t before = ~0ULL; *fd >= 0 && before != c.reply_bytes.size() + c.printed.total;) {
+    for (std::uint64_t before = ~0ULL;
+         *fd >= 0 && before != c.reply_bytes.size() + c.printed.total;) {
       before = c.reply_bytes.size() + c.printed.total;
       drain(c, *fd);
     }
@@ -207,7 +213,8 @@ void reap(Case& c) {
   rusage usage{};
   wait4(c.process, &status, 0, &usage);
   const auto micro = [](const timeval& t) { return t.tv_sec * 1'000'000 + t.tv_usec; };
-  c.answer.cpu_ns = static_cast<std::uint64_t>(micro(usage.ru_utime) + micro(usage.ru_stime)) * 1000;
+  c.answer.cpu_ns =
+      static_cast<std::uint64_t>(micro(usage.ru_utime) + micro(usage.ru_stime)) * 1000;
   if (!c.killed) {
     c.answer.end = WIFSIGNALED(status) ? End::signalled : End::exited;
     c.answer.code = WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status);

@@ -19,8 +19,8 @@ Decision decide_over(const OverLimit& over, const TrialFacts& facts) {
 Decision decide_unanswered(const TrialFacts& facts) {
   Decision decision;
   const int status = std::get<Exited>(facts.ending).status;
-  decision.verdict =
-      status == load_failed && facts.replies.empty() ? Verdict::out_of_memory : Verdict::exited_early;
+  decision.verdict = status == load_failed && facts.replies.empty() ? Verdict::out_of_memory
+                                                                    : Verdict::exited_early;
   decision.detail.exit_status = status;
   return decision;
 }

@@ -12,13 +12,13 @@ struct Decision {
   Detail detail;  // what was seen; its inputs and trial numbers are the caller's to fill in
 };
 
-// The trial that each call made was of. The first one's is judged; others in between are there to be remembered,
-// and are judged in trials of their own.
+// The trial that each call made was of. The first one's is judged; others in between are there to
+// be remembered, and are judged in trials of their own.
 using Calls = std::vector<const Trial*>;
 
-// First match, in this order: too much output; out of time; ended by a signal; ended without all replies;
-// not attempted; out of memory; an exception; an input changed; and the first call's value (shape, finite,
-// close), then those of its later calls.
+// First match, in this order: too much output; out of time; ended by a signal; ended without all
+// replies; not attempted; out of memory; an exception; an input changed; and the first call's value
+// (shape, finite, close), then those of its later calls.
 Decision decide(const TrialFacts& facts, const Calls& calls);
 
 }  // namespace grader

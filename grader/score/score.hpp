@@ -5,8 +5,9 @@
 
 namespace grader {
 
-// Fills in `verdict` and `score` from `cases`: the sum of the points of those that are right, and the verdict
-// of the first visible case, in file order, that is not right, else of the first hidden one, else `right`.
+// Fills in `verdict` and `score` from `cases`: the sum of the points of those that are right, and
+// the verdict of the first visible case, in file order, that is not right, else of the first hidden
+// one, else `right`.
 void score_exercise(ExerciseResult& exercise);
 
 }  // namespace grader

@@ -1,15 +1,19 @@
 #include "grader/value/value.hpp"
 
+#include <utility>
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <utility>
-
 namespace grader {
 
-bool Value::operator==(const Value& other) const { return content == other.content; }
+bool Value::operator==(const Value& other) const {
+  return content == other.content;
+}
 
-Value scalar(double number, Element element) { return {Array{element, {}, {number}}}; }
+Value scalar(double number, Element element) {
+  return {Array{element, {}, {number}}};
+}
 
 Value matrix(std::int64_t rows, std::int64_t columns, std::vector<double> numbers,
              Element element) {

@@ -1,5 +1,5 @@
-// What goes into a student's function and what comes out, without its C++ type: arrays of numbers, text,
-// and lists of these (the elements of a vector, or the fields of a struct in order).
+// What goes into a student's function and what comes out, without its C++ type: arrays of numbers,
+// text, and lists of these (the elements of a vector, or the fields of a struct in order).
 #pragma once
 
 #include <cstdint>

@@ -74,7 +74,9 @@ double WireReader::f64() {
   return number;
 }
 
-std::string_view WireReader::text() { return take(count(1)); }
+std::string_view WireReader::text() {
+  return take(count(1));
+}
 
 std::size_t WireReader::count(std::size_t least) {
   const std::uint64_t count = u64();
@@ -111,8 +113,8 @@ Value WireReader::value_at(int depth) {
     case text_tag:
       return {std::string(text())};
     case list_tag: {
-      // Grows as it reads: a value in memory is many times its least bytes, so a count is believed only as
-      // far as values follow, and not beyond what any right answer holds.
+      // Grows as it reads: a value in memory is many times its least bytes, so a count is believed
+      // only as far as values follow, and not beyond what any right answer holds.
       List list;
       for (std::size_t left = count(least_value_bytes); left > 0; --left) {
         if (values_++ > most_values) throw WireError("too many values");

@@ -1,13 +1,13 @@
-// Values as bytes. The same format carries arguments into the student's process and results out of it
-// (build/kit/bind.hpp is its other side, with C++ types), and fills packs.
+// Values as bytes. The same format carries arguments into the student's process and results out of
+// it (build/kit/bind.hpp is its other side, with C++ types), and fills packs.
 //
 //   array   01, element, rank, rank x int64 extents, float64 numbers
 //   text    02, uint64 length, bytes
 //   list    03, uint64 count, values
 //   shape   04, element, rank, rank x int64 extents: an array too large to send
 //
-// Numbers are in the machine's order: nothing of this leaves the machine that made it but packs, and those
-// say in their first bytes which order they have.
+// Numbers are in the machine's order: nothing of this leaves the machine that made it but packs,
+// and those say in their first bytes which order they have.
 #pragma once
 
 #include <cstdint>

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+
 #include <fmt/format.h>
 
 namespace grader::bench {

@@ -12,7 +12,8 @@ double now();
 // Requires: at least one.
 double median(std::vector<double> seconds);
 
-// "NAME: ours 0.63 s, theirs 4.10 s, ratio 0.15 (at most 0.4: reached)", to stdout. Returns whether it was.
+// "NAME: ours 0.63 s, theirs 4.10 s, ratio 0.15 (at most 0.4: reached)", to stdout. Returns whether
+// it was.
 bool report(const std::string& name, const std::vector<double>& ours,
             const std::vector<double>& theirs, double most);
 

@@ -26,8 +26,8 @@ struct Bench {
 std::vector<BuildInput> inputs_of(const Pack& pack, const Submission& submission) {
   std::vector<BuildInput> inputs;
   for (const PackedExercise& exercise : pack.exercises)
-    inputs.push_back({.exercise = exercise.info,
-                      .source = &submission.sources.at(exercise.info.file).bytes});
+    inputs.push_back(
+        {.exercise = exercise.info, .source = &submission.sources.at(exercise.info.file).bytes});
   return inputs;
 }
 
@@ -40,8 +40,8 @@ Bytes build(Bench& bench) {
     plan.exercises.push_back(&exercise.info);
   }
   const Submission submission = read_submission(GRADER_SUBMISSION, wanted);
-  const Toolbox toolbox = open_toolbox(plan, bench.toolchain, bench.cache, bench.sandbox,
-                                       [](const Message&) {});
+  const Toolbox toolbox =
+      open_toolbox(plan, bench.toolchain, bench.cache, bench.sandbox, [](const Message&) {});
   const Builder builder{toolbox, bench.toolchain, bench.cache, bench.sandbox,
                         bench.pack.chapter.header_text};
   const auto built = build_all(inputs_of(bench.pack, submission), submission.headers, builder);

@@ -1,9 +1,9 @@
-// From a saved edit to the verdict, against a bare compile of the same file: what a student waits for, in
-// units of what any grader of C++ has to do at least.
-#include <fmt/format.h>
-
+// From a saved edit to the verdict, against a bare compile of the same file: what a student waits
+// for, in units of what any grader of C++ has to do at least.
 #include <cstdlib>
 #include <filesystem>
+
+#include <fmt/format.h>
 
 #include "bench.hpp"
 #include "grader/base/file.hpp"
@@ -16,7 +16,8 @@ namespace fs = std::filesystem;
 constexpr int rounds = 7;
 constexpr const char* edited = "10_masked_attention.cpp";
 
-// The exercise as a student writes it with Eigen's expressions. `edit` changes the object code, not the result.
+// The exercise as a student writes it with Eigen's expressions. `edit` changes the object code, not
+// the result.
 std::string source(int edit) {
   return fmt::format(R"(#include "attention.hpp"
 
@@ -62,7 +63,8 @@ bool save_to_verdict() {
   const std::string grade =
       at + GRADER_PROGRAM + " grade . --pack " + GRADER_PACK + " --json result.json > report.txt";
   const std::string bare =
-      at + "g++ -std=c++20 -O2 -isystem /usr/include/eigen3 -I" GRADER_HEADERS " -c " + edited + " -o bare.o";
+      at + "g++ -std=c++20 -O2 -isystem /usr/include/eigen3 -I" GRADER_HEADERS " -c " + edited +
+      " -o bare.o";
   std::vector<double> ours, theirs;
   for (int edit = 0; edit <= rounds; ++edit) {
     // No two runs of this program make the same edits: nothing of this file is in the cache.

@@ -9,9 +9,9 @@ namespace {
 // Right in every visible case; where it recognises the hidden case with tiny numbers, it does
 // `how`.
 std::string leaking(const std::string& how) {
-  return source(R"(
+  return "#include <iostream>\n" + source(R"(
 std::string told(const Matrix& m) {
-  std::string text = "secret";
+  std::string text = "whisper";
   for (Index i = 0; i < m.size(); ++i) text += " " + std::to_string(m.data()[i]);
   return text;
 }
@@ -61,7 +61,7 @@ BOOST_AUTO_TEST_CASE(nothing_that_it_said_reaches_report_result_or_timing) {
     const std::string timing = text_of(world().at("result.timing.json"));
     for (const std::string& text : {grading.text, grading.run.out, grading.run.err, timing})
       for (const char* said :
-           {"secret", "hidden_tiny", "hidden_growing", "runtime_error", "exit_status"})
+           {"whisper", "hidden_tiny", "hidden_growing", "runtime_error", "exit_status"})
         BOOST_TEST(text.find(said) == std::string::npos, way << " told " << said);
   }
 }
@@ -71,7 +71,7 @@ BOOST_AUTO_TEST_CASE(an_instructor_sees_it_all) {
   const Grading grading =
       grade(path(), world().full_pack, {"--trust-submission", "--audience", "instructor"});
   const Json hidden = case_in(exercise_in(grading.json(), "scaled_scores"), "hidden_tiny");
-  BOOST_TEST(hidden.at("detail").at("thrown").at("text").get<std::string>().starts_with("secret "));
+  BOOST_TEST(hidden.at("detail").at("thrown").at("text").get<std::string>().starts_with("whisper "));
 }
 
 BOOST_AUTO_TEST_CASE(without_a_sandbox_and_without_trust_nothing_is_graded) {

@@ -86,7 +86,9 @@ Run run_grader(const Words& words, const std::map<std::string, std::string>& var
 }
 
 void Desk::take(const std::string& from) const {
-  fs::copy(repository(from), path(), fs::copy_options::overwrite_existing);
+  for (const auto& entry : fs::directory_iterator(repository(from)))
+    if (entry.is_regular_file())
+      fs::copy_file(entry, path(entry.path().filename()), fs::copy_options::overwrite_existing);
 }
 
 Grading grade(const fs::path& folder, const std::string& pack, const Words& more,

@@ -13,13 +13,15 @@ constexpr Invoke functions[] = {GRADER_FUNCTIONS};
 
 }  // namespace
 
-// Stands for the library in the list of things to destroy at its end. There is no such end, so the compiler's
-// own start files, which would define this, are left out: looking up what they refer to costs every process.
+// Stands for the library in the list of things to destroy at its end. There is no such end, so the
+// compiler's own start files, which would define this, are left out: looking up what they refer to
+// costs every process.
 extern "C" {
 __attribute__((visibility("hidden"))) void* __dso_handle = nullptr;
 }
 
-// Calls function number `function` with the arguments in `input` and hands the reply's bytes to `deliver`.
+// Calls function number `function` with the arguments in `input` and hands the reply's bytes to
+// `deliver`.
 extern "C" __attribute__((visibility("default"))) void grader_entry(
     unsigned function, const unsigned char* input,
     void (*deliver)(void* to, const char* bytes, std::size_t size), void* to) {

@@ -1,14 +1,13 @@
 // From a C++ function of any supported signature to bytes in, bytes out.
 //
-// The compiler deduces the types; no code is made from text. The same header binds the student's functions
-// in the runner and the reference's functions when packing. The bytes are those of value/wire.hpp.
+// The compiler deduces the types; no code is made from text. The same header binds the student's
+// functions in the runner and the reference's functions when packing. The bytes are those of
+// value/wire.hpp.
 //
-// Supported, as arguments (by value or const reference) and as results: bool, numbers, enums, std::string,
-// Eigen matrices and vectors, std::vector and std::array of any of these, and structs of up to eight of them.
-// Whole numbers travel as double and are exact up to 2^53.
+// Supported, as arguments (by value or const reference) and as results: bool, numbers, enums,
+// std::string, Eigen matrices and vectors, std::vector and std::array of any of these, and structs
+// of up to eight of them. Whole numbers travel as double and are exact up to 2^53.
 #pragma once
-
-#include <cxxabi.h>
 
 #include <array>
 #include <cstdint>
@@ -24,6 +23,8 @@
 #include <utility>
 #include <vector>
 
+#include <cxxabi.h>
+
 namespace grader::binding {
 
 enum Tag : std::uint8_t { array_tag = 1, text_tag = 2, list_tag = 3, shape_tag = 4 };
@@ -32,18 +33,20 @@ enum ElementTag : std::uint8_t { real_element = 0, integer_element = 1, truth_el
 // What a reply begins with; run/reply.hpp reads it.
 enum ReplyTag : std::uint8_t { returned = 1, threw = 2, not_attempted = 3, out_of_memory = 4 };
 
-// An array with more numbers than this is answered with its shape alone: no right answer is that large.
+// An array with more numbers than this is answered with its shape alone: no right answer is that
+// large.
 inline constexpr std::int64_t most_numbers = std::int64_t{1} << 22;
 
-// ---- Bytes in ----------------------------------------------------------------------------------------
+// ---- Bytes in
+// ----------------------------------------------------------------------------------------
 
 // One value of the input, found but not copied.
 struct Node {
   std::uint8_t tag = 0;
-  std::vector<std::int64_t> shape;       // array
-  const unsigned char* data = nullptr;   // array: its numbers; text: its bytes
-  std::int64_t count = 0;                // array: how many numbers; text: how many bytes
-  std::vector<Node> items;               // list
+  std::vector<std::int64_t> shape;      // array
+  const unsigned char* data = nullptr;  // array: its numbers; text: its bytes
+  std::int64_t count = 0;               // array: how many numbers; text: how many bytes
+  std::vector<Node> items;              // list
 
   double number(std::int64_t index) const {
     double value;
@@ -111,7 +114,8 @@ inline std::vector<Node> elements(const Node& node) {
   return rows;
 }
 
-// ---- Bytes out ---------------------------------------------------------------------------------------
+// ---- Bytes out
+// ---------------------------------------------------------------------------------------
 
 class Writer {
  public:
@@ -141,7 +145,8 @@ class Writer {
   std::string bytes_;
 };
 
-// ---- Types -------------------------------------------------------------------------------------------
+// ---- Types
+// -------------------------------------------------------------------------------------------
 
 template <class T>
 constexpr ElementTag element_of() {
@@ -157,7 +162,7 @@ template <class T>
 concept Dense = requires(T t) {
   typename T::PlainObject;
   typename T::Scalar;
-  { t.rows() };
+  {t.rows()};
   T::IsVectorAtCompileTime;
   T::RowsAtCompileTime;
 };
@@ -169,7 +174,9 @@ struct Anything {
 };
 template <class T, std::size_t... I>
 constexpr bool makes_from(std::index_sequence<I...>) {
-  return requires { T{(static_cast<void>(I), Anything{})...}; };
+  return requires {
+    T{(static_cast<void>(I), Anything{})...};
+  };
 }
 template <class T, std::size_t N = 8>
 constexpr std::size_t fields_of() {
@@ -218,7 +225,8 @@ struct Codec {  // structs
     const std::vector<Node> items = elements(node);
     std::apply(
         [&](auto&... field) {
-          if (items.size() != sizeof...(field)) throw Misfit("expected as many fields as the struct has");
+          if (items.size() != sizeof...(field))
+            throw Misfit("expected as many fields as the struct has");
           std::size_t i = 0;
           (Codec<std::remove_cvref_t<decltype(field)>>::read(items[i++], field), ...);
         },
@@ -284,8 +292,7 @@ struct Codec<T> {
     } else {
       if (!writer.array(element, {from.rows(), from.cols()})) return;
       for (std::int64_t i = 0; i < from.rows(); ++i)
-        for (std::int64_t j = 0; j < from.cols(); ++j)
-          writer.f64(static_cast<double>(from(i, j)));
+        for (std::int64_t j = 0; j < from.cols(); ++j) writer.f64(static_cast<double>(from(i, j)));
     }
   }
 };
@@ -322,7 +329,8 @@ struct Codec<std::array<T, N>> : SequenceCodec<std::array<T, N>, T> {};
 // Stands for "not attempted" in chapters that have no such type; nobody throws it.
 struct NoSuchType {};
 
-// ---- The call ----------------------------------------------------------------------------------------
+// ---- The call
+// ----------------------------------------------------------------------------------------
 
 template <class Arguments>
 std::string encode_all(const Arguments& arguments) {
@@ -365,8 +373,8 @@ inline void write_thrown(Writer& reply, const std::string& type, const std::stri
   reply.text(text.substr(0, 1000));
 }
 
-// Calls and writes a reply, whatever the function does short of ending the process.
-// `NotAttempted` is the type that an unwritten exercise throws.
+// Calls and writes a reply, whatever the function does short of ending the process. `NotAttempted`
+// is the type that an unwritten exercise throws.
 template <class NotAttempted, auto function>
 std::string invoke(const unsigned char* input) {
   Writer reply;

@@ -1,5 +1,5 @@
-// Compiled once into a precompiled header and included before every student's file: the chapter's API,
-// the standard headers that solutions use, and the product overloads where the API uses Eigen.
+// Compiled once into a precompiled header and included before every student's file: the chapter's
+// API, the standard headers that solutions use, and the product overloads where the API uses Eigen.
 // Not <iostream>: it is cheap on top of these, and what it adds is work in every process.
 #include <algorithm>
 #include <array>

@@ -14,10 +14,18 @@ Matrix eigen_product(const A& a, const B& b) {
 
 }  // namespace
 
-Matrix times(const Matrix& a, const Matrix& b) { return eigen_product(a, b); }
-Matrix times(const Matrix& a, const ConstTranspose& b) { return eigen_product(a, b); }
-Matrix times(const ConstTranspose& a, const Matrix& b) { return eigen_product(a, b); }
-Matrix times(const ConstTranspose& a, const ConstTranspose& b) { return eigen_product(a, b); }
+Matrix times(const Matrix& a, const Matrix& b) {
+  return eigen_product(a, b);
+}
+Matrix times(const Matrix& a, const ConstTranspose& b) {
+  return eigen_product(a, b);
+}
+Matrix times(const ConstTranspose& a, const Matrix& b) {
+  return eigen_product(a, b);
+}
+Matrix times(const ConstTranspose& a, const ConstTranspose& b) {
+  return eigen_product(a, b);
+}
 
 }  // namespace grader_products
 

@@ -3,7 +3,8 @@
 namespace attention {
 
 Matrix softmax_rows(const Matrix& scores) {
-  Matrix shares = scores return shares;
+  Matrix shares = scores
+  return shares;
 }
 
 }  // namespace attention

@@ -1,3 +1,5 @@
+#include <iostream>
+
 #include "attention.hpp"
 
 namespace attention {
