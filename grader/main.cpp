@@ -56,8 +56,9 @@ int main(int count, char** words) {
   Language language = Language::english;
   try {
     language = language_of("");
-    const CommandLine line = parse_command_line({words + 1, words + count});
-    language = language_of(line.language);
+    const std::vector<std::string> arguments(words + 1, words + count);
+    language = language_of(find_language_option(arguments));
+    const CommandLine line = parse_command_line(arguments, language);
     const Terminal terminal = make_terminal(language);
     return std::visit([&](const auto& command) { return run(command, terminal); }, line.command);
   } catch (const Misuse& misuse) {

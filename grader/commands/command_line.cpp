@@ -3,72 +3,97 @@
 #include <algorithm>
 
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "grader/base/fault.hpp"
+#include "grader/base/text.hpp"
 
 namespace grader {
 namespace {
 
-constexpr const char* about =
-    R"(Grades programming exercises and says what is wrong, why, and what to look at next.
+// Names of options take so many columns; what they mean takes the rest of 80.
+constexpr int name_width = 30;
 
-  grader start CHAPTER DIR   lay out a chapter's exercises in a new folder
-  grader [grade] [DIR]       build and grade what is in DIR (default: this folder)
-  grader pack CHAPTER        for authors: make the answer pack of a chapter)";
+// Help is for people, so its sentences are in the catalogue: help("grade.dir") is "help.grade.dir".
+class Help {
+ public:
+  explicit Help(Language language) : language_(language) {}
 
-constexpr const char* exit_statuses = R"(
-Exit status: 0 full marks; 1 graded, something is missing; 2 wrong usage or a broken
-problem file; 3 could not grade. `grader COMMAND --help` tells more.)";
+  std::string operator()(const std::string& name) const {
+    return say(Message{"help." + name, {}}, language_);
+  }
 
-void add_language(CLI::App& app, std::string& language) {
-  app.add_option("--lang", language, "en or zh (default: as the locale says)");
+  // In lines that fit beside the names.
+  std::string beside(const std::string& name) const {
+    return fmt::format("{}", fmt::join(wrap((*this)(name), 80 - name_width), "\n"));
+  }
+
+ private:
+  Language language_;
+};
+
+CLI::App* add_command(CLI::App& app, const std::string& name, std::string& language,
+                      const Help& help) {
+  CLI::App* command = app.add_subcommand(name, help.beside(name + ".about"));
+  command->footer(help(name + ".examples"));
+  command->group(help("label.Subcommands"));
+  command->set_help_flag("-h,--help", help("help"))->group(help("label.Options"));
+  command->add_option("--lang", language, help.beside("lang"))->type_name("en|zh");
+  return command;
 }
 
-CLI::App* add_grade(CLI::App& app, GradeOptions& options, std::string& language) {
-  CLI::App* grade = app.add_subcommand("grade", "Build and grade a folder of exercises");
-  grade->add_option("DIR", options.folder, "The folder with the exercise files")
-      ->capture_default_str();
-  grade->add_option("--chapter", options.chapter,
-                    "The chapter it belongs to (default: what the folder says)");
-  grade->add_option("--pack", options.pack, "A pack file, instead of an installed one");
-  grade->add_option("--json", options.json, "Also write the result as JSON to this file");
-  grade
-      ->add_option("--audience", options.audience,
-                   "student: hidden cases show only their verdict; instructor: everything")
-      ->check(CLI::IsMember({"student", "instructor"}))
-      ->capture_default_str();
-  grade->add_option("--jobs", options.jobs, "Exercises at a time (default: one per processor)")
-      ->check(CLI::Range(1, 256));
-  grade->add_flag("--trust-submission", options.trust_submission,
-                  "Run a pack with hidden cases although nothing but limits guards it");
-  add_language(*grade, language);
+CLI::App* add_grade(CLI::App& app, GradeOptions& options, std::string& language, const Help& help) {
+  CLI::App* grade = add_command(app, "grade", language, help);
+  grade->add_option("DIR", options.folder, help.beside("grade.dir"))->type_name("");
+  grade->add_option("--chapter", options.chapter, help.beside("grade.chapter"))->type_name("NAME");
+  grade->add_option("--pack", options.pack, help.beside("grade.pack"))->type_name("FILE");
+  grade->add_option("--json", options.json, help.beside("grade.json"))->type_name("FILE");
+  grade->add_option("--audience", options.audience, help.beside("grade.audience"))
+      ->check(CLI::IsMember({"student", "instructor"}).description(""))
+      ->type_name("");
+  grade->add_option("--jobs", options.jobs, help.beside("grade.jobs"))
+      ->check(CLI::Range(1, 256).description(""))
+      ->type_name("N");
+  grade->add_flag("--trust-submission", options.trust_submission, help.beside("grade.trust"));
   return grade;
 }
 
-CLI::App* add_start(CLI::App& app, StartOptions& options, std::string& language) {
-  CLI::App* start = app.add_subcommand("start", "Lay out a chapter's exercises in a new folder");
-  auto* chapter = start->add_option("CHAPTER", options.chapter, "The chapter's name");
-  start->add_option("DIR", options.folder, "The new folder (default: the chapter's name)");
+CLI::App* add_start(CLI::App& app, StartOptions& options, std::string& language, const Help& help) {
+  CLI::App* start = add_command(app, "start", language, help);
+  auto* chapter =
+      start->add_option("CHAPTER", options.chapter, help.beside("start.chapter"))->type_name("");
+  start->add_option("DIR", options.folder, help.beside("start.dir"))->type_name("");
   auto* pack =
-      start->add_option("--pack", options.pack, "A pack file, instead of an installed one");
-  chapter->required(false)->excludes(pack);
-  add_language(*start, language);
+      start->add_option("--pack", options.pack, help.beside("grade.pack"))->type_name("FILE");
+  chapter->excludes(pack);
   return start;
 }
 
-CLI::App* add_pack(CLI::App& app, PackCommandOptions& options, std::string& language) {
-  CLI::App* pack = app.add_subcommand(
-      "pack", "Make the answer pack of a chapter from its problem files and reference");
-  pack->add_option("CHAPTER", options.chapter, "The chapter's name, or the path of its folder")
+CLI::App* add_pack(CLI::App& app, PackCommandOptions& options, std::string& language,
+                   const Help& help) {
+  CLI::App* pack = add_command(app, "pack", language, help);
+  pack->add_option("CHAPTER", options.chapter, help.beside("pack.chapter"))
+      ->type_name("")
       ->required();
-  pack->add_option("--chapters", options.chapters,
-                   "The folder of chapters (default: $GRADER_CHAPTERS, else the installed ones)");
-  pack->add_option("-o,--output", options.output, "The pack file (default: CHAPTER.pack)");
-  pack->add_option("--secret", options.secret,
-                   "A file whose content hidden cases are drawn with (default: a public one)");
-  pack->add_flag("--visible", options.visible, "Leave hidden cases out: for students' own kits");
-  add_language(*pack, language);
+  pack->add_option("--chapters", options.chapters, help.beside("pack.chapters"))->type_name("DIR");
+  pack->add_option("-o,--output", options.output, help.beside("pack.output"))->type_name("FILE");
+  pack->add_option("--secret", options.secret, help.beside("pack.secret"))->type_name("FILE");
+  pack->add_flag("--visible", options.visible, help.beside("pack.visible"));
   return pack;
+}
+
+// CLI11's own words, in the reader's language.
+void set_labels(CLI::App& app, const Help& help) {
+  app.get_formatter()->column_width(name_width);
+  app.get_formatter()->label("REQUIRED", "");
+  app.option_defaults()->group(help("label.Options"));
+  for (const char* label :
+       {"Usage", "Options", "Positionals", "Subcommands", "OPTIONS", "SUBCOMMAND"})
+    app.get_formatter()->label(label, help(std::string("label.") + label));
+  app.set_help_flag("-h,--help", help("help"))->group(help("label.Options"));
+  app.footer(help("statuses"));
+  app.require_subcommand(1);
 }
 
 // `grader DIR` is `grader grade DIR`.
@@ -87,25 +112,35 @@ std::string usage_of(const CLI::ParseError& error, const CLI::App& app) {
 
 }  // namespace
 
-CommandLine parse_command_line(std::vector<std::string> words) {
+std::string find_language_option(const std::vector<std::string>& words) {
+  static const std::string option = "--lang";
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    if (words[i] == option && i + 1 < words.size()) return words[i + 1];
+    if (words[i].starts_with(option + "=")) return words[i].substr(option.size() + 1);
+  }
+  return "";
+}
+
+CommandLine parse_command_line(std::vector<std::string> words, Language language) {
+  const Help help(language);
   CommandLine line;
   GradeOptions grade_options;
   StartOptions start_options;
   PackCommandOptions pack_options;
-  CLI::App app(about, "grader");
-  app.footer(exit_statuses);
-  app.set_version_flag("--version", "grader " GRADER_VERSION);
-  app.require_subcommand(1);
-  add_grade(app, grade_options, line.language);
-  CLI::App* start = add_start(app, start_options, line.language);
-  CLI::App* pack = add_pack(app, pack_options, line.language);
+  CLI::App app(help("about"), "grader");
+  set_labels(app, help);
+  app.set_version_flag("--version", "grader " GRADER_VERSION, help("version"))
+      ->group(help("label.Options"));
+  add_grade(app, grade_options, line.language, help);
+  CLI::App* start = add_start(app, start_options, line.language, help);
+  CLI::App* pack = add_pack(app, pack_options, line.language, help);
   name_command(words);
   std::reverse(words.begin(), words.end());  // as CLI11 wants them
   try {
     app.parse(words);
   } catch (const CLI::CallForHelp&) {
     const auto chosen = app.get_subcommands();
-    line.command = Information{chosen.empty() ? app.help() : chosen.front()->help()};
+    line.command = Information{chosen.empty() ? app.help() : chosen.front()->help("grader")};
     return line;
   } catch (const CLI::CallForVersion&) {
     line.command = Information{"grader " GRADER_VERSION "\n"};

@@ -20,7 +20,12 @@ struct CommandLine {
   std::string language;  // of --lang; empty: the locale decides
 };
 
-// Throws Misuse "usage" {text}.
-CommandLine parse_command_line(std::vector<std::string> words);
+// `language` is that of the help. Throws Misuse "usage" {text}.
+CommandLine parse_command_line(std::vector<std::string> words,
+                               Language language = Language::english);
+
+// What follows --lang, before anything else is understood: also the words about a wrong command
+// line shall be the reader's. "" if it is not there.
+std::string find_language_option(const std::vector<std::string>& words);
 
 }  // namespace grader

@@ -77,7 +77,8 @@ constexpr Sentence sentences[] = {
      "This pack has hidden cases, and no sandbox works here that could keep them hidden. Use a "
      "machine with namespaces or Landlock, or pass --trust-submission if you trust this code."},
     {"fault.no_compiler",
-     "No C++ compiler was found. Install g++ or clang++, or set CXX to the one to use."},
+     "No C++ compiler was found. Install g++ (on Debian and Ubuntu: `sudo apt install g++`) and "
+     "run `grader` again."},
     {"fault.not_graded",
      "{count} {count:exercise|exercises} could not be graded. No points are lost by it: run the "
      "same command again."},
@@ -117,6 +118,52 @@ constexpr Sentence sentences[] = {
     {"forbidden.too_large",
      "{file} is far too large for a source file. Did something else get that name?"},
     {"forbidden.unreadable", "{file} cannot be read. Give yourself permission to read it."},
+    {"help.about",
+     "Grades programming exercises: what is wrong, why, and what to look at next.\n\n"
+     "  grader start CHAPTER DIR   lay out a chapter's exercises in a new folder\n"
+     "  grader [grade] [DIR]       build and grade what is in DIR (default: this folder)\n"
+     "  grader pack CHAPTER        for authors: make the answer pack of a chapter\n"},
+    {"help.grade.about", "Build and grade a folder of exercises"},
+    {"help.grade.audience",
+     "student (default): hidden cases show only their verdict; instructor: everything"},
+    {"help.grade.chapter", "The chapter it belongs to (default: what the folder says)"},
+    {"help.grade.dir", "The folder with the exercise files (default: this one)"},
+    {"help.grade.examples",
+     "Examples:\n  grader                               what is in this folder\n  grader my-work "
+     "--lang zh             the report in Chinese\n  grader my-work --json result.json    also for "
+     "other programs"},
+    {"help.grade.jobs", "Exercises at a time (default: one per processor); the result is the same"},
+    {"help.grade.json", "Also write the result as JSON to this file, measured times beside it"},
+    {"help.grade.pack", "A pack file, instead of an installed one"},
+    {"help.grade.trust", "Run a pack with hidden cases although nothing but limits guards it"},
+    {"help.help", "Print this help and exit"},
+    {"help.label.OPTIONS", "OPTIONS"},
+    {"help.label.Options", "Options"},
+    {"help.label.Positionals", "Arguments"},
+    {"help.label.SUBCOMMAND", "COMMAND"},
+    {"help.label.Subcommands", "Commands"},
+    {"help.label.Usage", "Usage"},
+    {"help.lang", "The language of what you read (default: as the locale says)"},
+    {"help.pack.about",
+     "Make the answer pack of a chapter from its problem files and its reference"},
+    {"help.pack.chapter", "The chapter's name, or the path of its folder"},
+    {"help.pack.chapters",
+     "The folder of chapters (default: $GRADER_CHAPTERS, else the installed ones)"},
+    {"help.pack.examples",
+     "Examples:\n  grader pack problems/my_chapter              writes my_chapter.pack\n  grader "
+     "pack my_chapter --visible -o kit.pack for students: no hidden case in it"},
+    {"help.pack.output", "The pack file (default: CHAPTER.pack)"},
+    {"help.pack.secret",
+     "A file whose content hidden cases are drawn with (default: a public one)"},
+    {"help.pack.visible", "Leave hidden cases out: for students' own kits"},
+    {"help.start.about", "Lay out a chapter's exercises in a new folder"},
+    {"help.start.chapter", "The chapter's name"},
+    {"help.start.dir", "The new folder (default: the chapter's name)"},
+    {"help.start.examples", "Example:\n  grader start my_chapter my-work"},
+    {"help.statuses",
+     "Exit status: 0 full marks; 1 something is missing; 2 wrong usage or a broken\n"
+     "problem file; 3 could not grade. `grader COMMAND --help` tells more."},
+    {"help.version", "Print the version and exit"},
     {"hidden.crashed", "Every case that is shown is right, but your code crashes in a hidden one."},
     {"hidden.exited_early",
      "Every case that is shown is right, but in a hidden one your code ends the whole program."},

@@ -71,7 +71,8 @@ BOOST_AUTO_TEST_CASE(an_instructor_sees_it_all) {
   const Grading grading =
       grade(path(), world().full_pack, {"--trust-submission", "--audience", "instructor"});
   const Json hidden = case_in(exercise_in(grading.json(), "scaled_scores"), "hidden_tiny");
-  BOOST_TEST(hidden.at("detail").at("thrown").at("text").get<std::string>().starts_with("whisper "));
+  BOOST_TEST(
+      hidden.at("detail").at("thrown").at("text").get<std::string>().starts_with("whisper "));
 }
 
 BOOST_AUTO_TEST_CASE(without_a_sandbox_and_without_trust_nothing_is_graded) {

@@ -21,12 +21,13 @@ struct SmallDisk {
     if (mounted) umount2(path.c_str(), MNT_DETACH);
     fs::remove(path);
   }
-  // Leaves no byte of room.
-  void fill() const {
+  // Leaves room for `pages` pages.
+  void fill(std::uintmax_t pages = 0) const {
     const Fd file(open((path / "filler").c_str(), O_WRONLY | O_CREAT, 0600));
-    const std::string zeros(4096, '\0');
-    while (write_all(file.get(), zeros)) {
+    const std::string page(4096, '\0');
+    while (write_all(file.get(), page)) {
     }
+    fs::resize_file(path / "filler", fs::file_size(path / "filler") - 4096 * pages);
   }
 
   fs::path path = world().at("small");
@@ -103,6 +104,7 @@ BOOST_AUTO_TEST_CASE(a_full_disk_under_the_temporary_folder) {
   if (!disk.mounted) return;
   take("tests/toy/submissions/right");
   write("01_distance.cpp", text_of(path("01_distance.cpp")) + "// never seen before\n");
+  disk.fill(2);
   check(grade(path(), world().toy_pack, {}, {{"TMPDIR", disk.path}}), 3,
         "The disk under " + disk.path.string() +
             " is full. Nothing was graded; make room and run the same command again.");

@@ -69,7 +69,9 @@ BOOST_AUTO_TEST_CASE(limits_of_time_hold_whatever_it_does) {
 }
 
 BOOST_AUTO_TEST_CASE(limits_of_output_hold) {
-  BOOST_TEST(is_over(run("flood_stdout"), Limit::output));
+  const CaseRecord flood = run("flood_stdout");
+  BOOST_TEST(is_over(flood, Limit::output));
+  BOOST_TEST(run("flood_stdout").printed == flood.printed);
   CaseRequest patient = request();
   patient.limits.cpu = 10s;
   BOOST_TEST(is_over(run("endless_reply", patient), Limit::output));
