@@ -33,13 +33,19 @@ class Help {
   Language language_;
 };
 
+void add_language(CLI::App& app, std::string& language, const Help& help) {
+  app.add_option("--lang", language, help.beside("lang"))
+      ->type_name("en|zh")
+      ->group(help("label.Options"));
+}
+
 CLI::App* add_command(CLI::App& app, const std::string& name, std::string& language,
                       const Help& help) {
   CLI::App* command = app.add_subcommand(name, help.beside(name + ".about"));
   command->footer(help(name + ".examples"));
   command->group(help("label.Subcommands"));
   command->set_help_flag("-h,--help", help("help"))->group(help("label.Options"));
-  command->add_option("--lang", language, help.beside("lang"))->type_name("en|zh");
+  add_language(*command, language, help);
   return command;
 }
 
@@ -96,12 +102,18 @@ void set_labels(CLI::App& app, const Help& help) {
   app.require_subcommand(1);
 }
 
-// `grader DIR` is `grader grade DIR`.
+bool contains(const std::vector<std::string>& words, const std::string& word) {
+  return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+// `grader DIR` is `grader grade DIR`; but who asks for help without naming a command wants it of
+// all.
 void name_command(std::vector<std::string>& words) {
-  static const std::vector<std::string> known = {"grade", "start",  "pack",
-                                                 "-h",    "--help", "--version"};
-  if (words.empty() || std::find(known.begin(), known.end(), words.front()) == known.end())
-    words.insert(words.begin(), "grade");
+  static const std::vector<std::string> commands = {"grade", "start", "pack"};
+  if (!words.empty() && contains(commands, words.front())) return;
+  for (const char* question : {"-h", "--help", "--version"})
+    if (contains(words, question)) return;
+  words.insert(words.begin(), "grade");
 }
 
 std::string usage_of(const CLI::ParseError& error, const CLI::App& app) {
@@ -131,6 +143,7 @@ CommandLine parse_command_line(std::vector<std::string> words, Language language
   set_labels(app, help);
   app.set_version_flag("--version", "grader " GRADER_VERSION, help("version"))
       ->group(help("label.Options"));
+  add_language(app, line.language, help);
   add_grade(app, grade_options, line.language, help);
   CLI::App* start = add_start(app, start_options, line.language, help);
   CLI::App* pack = add_pack(app, pack_options, line.language, help);

@@ -121,7 +121,7 @@ constexpr Sentence sentences[] = {
     {"help.about",
      "Grades programming exercises: what is wrong, why, and what to look at next.\n\n"
      "  grader start CHAPTER DIR   lay out a chapter's exercises in a new folder\n"
-     "  grader [grade] [DIR]       build and grade what is in DIR (default: this folder)\n"
+     "  grader [grade] [DIR]       build and grade what is in DIR, or in this folder\n"
      "  grader pack CHAPTER        for authors: make the answer pack of a chapter\n"},
     {"help.grade.about", "Build and grade a folder of exercises"},
     {"help.grade.audience",
@@ -151,7 +151,7 @@ constexpr Sentence sentences[] = {
      "The folder of chapters (default: $GRADER_CHAPTERS, else the installed ones)"},
     {"help.pack.examples",
      "Examples:\n  grader pack problems/my_chapter              writes my_chapter.pack\n  grader "
-     "pack my_chapter --visible -o kit.pack for students: no hidden case in it"},
+     "pack my_chapter --visible -o kit.pack  for students: no hidden case"},
     {"help.pack.output", "The pack file (default: CHAPTER.pack)"},
     {"help.pack.secret",
      "A file whose content hidden cases are drawn with (default: a public one)"},

@@ -128,7 +128,7 @@ constexpr Sentence sentences[] = {
     {"help.start.dir", "新文件夹（默认用章名）"},
     {"help.start.examples", "例子：\n  grader start my_chapter my-work"},
     {"help.statuses",
-     "退出状态：0 满分；1 已评分，还有没做对的；2 用法不对，或题目文件有错；3 无法评分。\n`grader "
+     "退出状态：0 满分；1 还有没做对的；2 用法不对，或题目文件有错；3 无法评分。\n`grader "
      "命令 --help` 有更详细的说明。"},
     {"help.version", "显示版本"},
     {"hidden.crashed", "看得到的用例都通过了，但有一个隐藏用例让你的代码崩溃。"},
