@@ -20,9 +20,9 @@ say "Format"
 sources | xargs clang-format --dry-run -Werror
 
 say "clang without warnings"
-cmake --preset clang >/dev/null
-cmake --build build-clang
+cmake --preset asan >/dev/null
+cmake --build build-asan
 
 say "clang-tidy"
 git ls-files -- 'grader/*.cpp' | grep -v '^grader/build/kit/' |
-  xargs -P "$(nproc)" -n 8 clang-tidy -p build-clang --quiet 2>/dev/null
+  xargs -P "$(nproc)" -n 8 clang-tidy -p build-asan --quiet 2>/dev/null

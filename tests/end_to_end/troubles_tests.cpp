@@ -131,7 +131,8 @@ BOOST_AUTO_TEST_CASE(a_cache_that_cannot_be_made) {
 
 BOOST_AUTO_TEST_CASE(no_compiler) {
   check(grade(good, world().toy_pack, {}, {{"PATH", "/missing"}}), 3,
-        "No C++ compiler was found. Install g++ or clang++, or set CXX to the one to use.");
+        "No C++ compiler was found. Install g++ (on Debian and Ubuntu: `sudo apt install g++`) and "
+        "run `grader` again.");
 }
 
 BOOST_AUTO_TEST_CASE(a_pack_that_is_not_there) {
