@@ -21,7 +21,8 @@ void for_each_index(std::size_t count, unsigned jobs,
       }
     }
   };
-  std::vector<std::jthread> others(std::min<std::size_t>(jobs, count) - (count > 0 ? 1 : 0));
+  std::vector<std::jthread> others(
+      std::clamp<std::size_t>(jobs, 1, std::max<std::size_t>(count, 1)) - 1);
   for (std::jthread& thread : others) thread = std::jthread(worker);
   worker();
   others.clear();

@@ -15,18 +15,16 @@ namespace {
 // Names of options take so many columns; what they mean takes the rest of 80.
 constexpr int name_width = 30;
 
-// Help is for people, so its sentences are in the catalogue: help("grade.dir") is "help.grade.dir".
+// Help is for people, so its sentences are in the catalogue.
 class Help {
  public:
   explicit Help(Language language) : language_(language) {}
 
-  std::string operator()(const std::string& name) const {
-    return say(Message{"help." + name, {}}, language_);
-  }
+  std::string operator()(const std::string& id) const { return say(Message{id, {}}, language_); }
 
   // In lines that fit beside the names.
-  std::string beside(const std::string& name) const {
-    return fmt::format("{}", fmt::join(wrap((*this)(name), 80 - name_width), "\n"));
+  std::string beside(const std::string& id) const {
+    return fmt::format("{}", fmt::join(wrap((*this)(id), 80 - name_width), "\n"));
   }
 
  private:
@@ -34,58 +32,60 @@ class Help {
 };
 
 void add_language(CLI::App& app, std::string& language, const Help& help) {
-  app.add_option("--lang", language, help.beside("lang"))
+  app.add_option("--lang", language, help.beside("help.lang"))
       ->type_name("en|zh")
-      ->group(help("label.Options"));
+      ->group(help("help.label.Options"));
 }
 
 CLI::App* add_command(CLI::App& app, const std::string& name, std::string& language,
                       const Help& help) {
-  CLI::App* command = app.add_subcommand(name, help.beside(name + ".about"));
-  command->footer(help(name + ".examples"));
-  command->group(help("label.Subcommands"));
-  command->set_help_flag("-h,--help", help("help"))->group(help("label.Options"));
+  CLI::App* command = app.add_subcommand(name, help.beside("help." + name + ".about"));
+  command->footer(help("help." + name + ".examples"));
+  command->group(help("help.label.Subcommands"));
+  command->set_help_flag("-h,--help", help("help.help"))->group(help("help.label.Options"));
   add_language(*command, language, help);
   return command;
 }
 
 CLI::App* add_grade(CLI::App& app, GradeOptions& options, std::string& language, const Help& help) {
   CLI::App* grade = add_command(app, "grade", language, help);
-  grade->add_option("DIR", options.folder, help.beside("grade.dir"))->type_name("");
-  grade->add_option("--chapter", options.chapter, help.beside("grade.chapter"))->type_name("NAME");
-  grade->add_option("--pack", options.pack, help.beside("grade.pack"))->type_name("FILE");
-  grade->add_option("--json", options.json, help.beside("grade.json"))->type_name("FILE");
-  grade->add_option("--audience", options.audience, help.beside("grade.audience"))
+  grade->add_option("DIR", options.folder, help.beside("help.grade.dir"))->type_name("");
+  grade->add_option("--chapter", options.chapter, help.beside("help.grade.chapter"))
+      ->type_name("NAME");
+  grade->add_option("--pack", options.pack, help.beside("help.grade.pack"))->type_name("FILE");
+  grade->add_option("--json", options.json, help.beside("help.grade.json"))->type_name("FILE");
+  grade->add_option("--audience", options.audience, help.beside("help.grade.audience"))
       ->check(CLI::IsMember({"student", "instructor"}).description(""))
       ->type_name("");
-  grade->add_option("--jobs", options.jobs, help.beside("grade.jobs"))
+  grade->add_option("--jobs", options.jobs, help.beside("help.grade.jobs"))
       ->check(CLI::Range(1, 256).description(""))
       ->type_name("N");
-  grade->add_flag("--trust-submission", options.trust_submission, help.beside("grade.trust"));
+  grade->add_flag("--trust-submission", options.trust_submission, help.beside("help.grade.trust"));
   return grade;
 }
 
 CLI::App* add_start(CLI::App& app, StartOptions& options, std::string& language, const Help& help) {
   CLI::App* start = add_command(app, "start", language, help);
-  auto* chapter =
-      start->add_option("CHAPTER", options.chapter, help.beside("start.chapter"))->type_name("");
-  start->add_option("DIR", options.folder, help.beside("start.dir"))->type_name("");
-  auto* pack =
-      start->add_option("--pack", options.pack, help.beside("grade.pack"))->type_name("FILE");
-  chapter->excludes(pack);
+  start->add_option("CHAPTER", options.chapter, help.beside("help.start.chapter"))
+      ->type_name("")
+      ->required();
+  start->add_option("DIR", options.folder, help.beside("help.start.dir"))->type_name("");
+  start->add_option("--pack", options.pack, help.beside("help.grade.pack"))->type_name("FILE");
   return start;
 }
 
 CLI::App* add_pack(CLI::App& app, PackCommandOptions& options, std::string& language,
                    const Help& help) {
   CLI::App* pack = add_command(app, "pack", language, help);
-  pack->add_option("CHAPTER", options.chapter, help.beside("pack.chapter"))
+  pack->add_option("CHAPTER", options.chapter, help.beside("help.pack.chapter"))
       ->type_name("")
       ->required();
-  pack->add_option("--chapters", options.chapters, help.beside("pack.chapters"))->type_name("DIR");
-  pack->add_option("-o,--output", options.output, help.beside("pack.output"))->type_name("FILE");
-  pack->add_option("--secret", options.secret, help.beside("pack.secret"))->type_name("FILE");
-  pack->add_flag("--visible", options.visible, help.beside("pack.visible"));
+  pack->add_option("--chapters", options.chapters, help.beside("help.pack.chapters"))
+      ->type_name("DIR");
+  pack->add_option("-o,--output", options.output, help.beside("help.pack.output"))
+      ->type_name("FILE");
+  pack->add_option("--secret", options.secret, help.beside("help.pack.secret"))->type_name("FILE");
+  pack->add_flag("--visible", options.visible, help.beside("help.pack.visible"));
   return pack;
 }
 
@@ -93,12 +93,12 @@ CLI::App* add_pack(CLI::App& app, PackCommandOptions& options, std::string& lang
 void set_labels(CLI::App& app, const Help& help) {
   app.get_formatter()->column_width(name_width);
   app.get_formatter()->label("REQUIRED", "");
-  app.option_defaults()->group(help("label.Options"));
+  app.option_defaults()->group(help("help.label.Options"));
   for (const char* label :
        {"Usage", "Options", "Positionals", "Subcommands", "OPTIONS", "SUBCOMMAND"})
-    app.get_formatter()->label(label, help(std::string("label.") + label));
-  app.set_help_flag("-h,--help", help("help"))->group(help("label.Options"));
-  app.footer(help("statuses"));
+    app.get_formatter()->label(label, help(std::string("help.label.") + label));
+  app.set_help_flag("-h,--help", help("help.help"))->group(help("help.label.Options"));
+  app.footer(help("help.statuses"));
   app.require_subcommand(1);
 }
 
@@ -139,10 +139,10 @@ CommandLine parse_command_line(std::vector<std::string> words, Language language
   GradeOptions grade_options;
   StartOptions start_options;
   PackCommandOptions pack_options;
-  CLI::App app(help("about"), "grader");
+  CLI::App app(help("help.about"), "grader");
   set_labels(app, help);
-  app.set_version_flag("--version", "grader " GRADER_VERSION, help("version"))
-      ->group(help("label.Options"));
+  app.set_version_flag("--version", "grader " GRADER_VERSION, help("help.version"))
+      ->group(help("help.label.Options"));
   add_language(app, line.language, help);
   add_grade(app, grade_options, line.language, help);
   CLI::App* start = add_start(app, start_options, line.language, help);

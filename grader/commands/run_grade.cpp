@@ -42,10 +42,17 @@ WantedFiles wanted_files(const Pack& pack) {
   return wanted;
 }
 
+// Both or none: where the times do not fit, the result beside them goes again.
 void write_results(const GradeOptions& options, const Result& result, const Timing& timing) {
   if (options.json.empty()) return;
   write_file(options.json, to_json(result));
-  write_file(fs::path(options.json).replace_extension(".timing.json"), to_json(timing));
+  try {
+    write_file(fs::path(options.json).replace_extension(".timing.json"), to_json(timing));
+  } catch (const Fault&) {
+    std::error_code ignored;
+    fs::remove(options.json, ignored);
+    throw;
+  }
 }
 
 int status_of(const Result& result) {

@@ -82,8 +82,15 @@ BOOST_FIXTURE_TEST_CASE(a_stub_with_another_comment_is_not_attempted_either, Des
   BOOST_TEST(exercise_in(json, "scaled_scores").at("verdict") == "not_attempted");
 }
 
+BOOST_AUTO_TEST_CASE(a_pack_of_another_chapter_is_not_laid_out) {
+  const Run start = run_grader({"start", "ch99_nothing", "--pack", world().toy_pack});
+  BOOST_TEST(start.status == 2);
+  BOOST_TEST(start.err ==
+             "grader: There is no chapter called ch99_nothing. Known here: toy_geometry.\n");
+}
+
 BOOST_AUTO_TEST_CASE(what_start_lays_out_is_graded) {
-  const Run start = run_grader({"start", "--pack", world().toy_pack});
+  const Run start = run_grader({"start", "toy_geometry", "--pack", world().toy_pack});
   BOOST_TEST(start.status == 0);
   BOOST_TEST(start.out ==
              "Created toy_geometry: 6 exercises (16 points). Next: open "
@@ -92,7 +99,7 @@ BOOST_AUTO_TEST_CASE(what_start_lays_out_is_graded) {
   BOOST_TEST(text_of(world().at("toy_geometry/.grader-chapter")) == "toy_geometry\n");
   BOOST_TEST(run_grader({"toy_geometry", "--pack", world().toy_pack}).status == 1);
   BOOST_TEST(
-      run_grader({"start", "--pack", world().toy_pack}).err ==
+      run_grader({"start", "toy_geometry", "--pack", world().toy_pack}).err ==
       "grader: toy_geometry exists already; nothing in it was touched. Choose another name.\n");
 }
 

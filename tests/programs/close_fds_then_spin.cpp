@@ -6,6 +6,7 @@
 void grader_entry(unsigned, const unsigned char*, void (*)(void*, const char*, std::size_t),
                   void*) {
   for (int fd = 0; fd < 100; ++fd) close(fd);
-  for (volatile unsigned i = 0;; i = i + 1) {
+  volatile bool going = true;
+  while (going) {
   }
 }

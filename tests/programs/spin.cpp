@@ -7,6 +7,7 @@ void grader_entry(unsigned, const unsigned char*, void (*)(void*, const char*, s
                   void*) {
   std::signal(SIGXCPU, SIG_IGN);
   std::signal(SIGTERM, SIG_IGN);
-  for (volatile unsigned i = 0;; i = i + 1) {
+  volatile bool going = true;
+  while (going) {
   }
 }
