@@ -48,15 +48,20 @@ class ExerciseRun {
 
  private:
   Decision run_trial_of(const Case& each, std::size_t index) {
-    Calls calls = calls_of(each, index);
-    TrialFacts facts = run_calls(each, calls);
-    // If it was the call in between that did not come back, that costs the case that it is of, not
-    // this one.
-    if (calls.size() > 1 && facts.replies.size() == 1) {
-      calls.resize(1);
-      facts = run_calls(each, calls);
-    }
-    return decide(facts, calls);
+    const Calls calls = calls_of(each, index);
+    const TrialFacts facts = run_calls(each, calls);
+    const bool came_back = calls.size() == 1 || facts.replies.size() != 1;
+    // A call in between that went wrong costs its own trial, not this one: unless it goes right
+    // alone.
+    const Decision decision = came_back ? decide(facts, calls) : run_alone(each, *calls[0]);
+    const bool off = !came_back || is_off_in_between(facts, calls);
+    const bool remembered = decision.verdict == Verdict::right && off &&
+                            run_alone(each, *calls.at(1)).verdict == Verdict::right;
+    return remembered ? decide_remembered() : decision;
+  }
+
+  Decision run_alone(const Case& each, const Trial& trial) {
+    return decide(run_calls(each, {&trial}), {&trial});
   }
 
   TrialFacts run_calls(const Case& each, const Calls& calls) {

@@ -35,8 +35,7 @@ using namespace grader::protocol;
 constexpr int reply_descriptor = 5;  // in the child
 constexpr int load_failed = 125;     // exit status: the shared object is not ours or broken
 
-// ---- The child
-// ---------------------------------------------------------------------------------------
+// ---- The child ----------------------------------------------------------------------------------
 
 void write_fully(int fd, const char* bytes, std::size_t size) {
   while (size > 0) {
@@ -99,8 +98,7 @@ Entry load() {
   _exit(0);
 }
 
-// ---- The parent
-// --------------------------------------------------------------------------------------
+// ---- The parent ---------------------------------------------------------------------------------
 
 std::uint64_t nanoseconds(clockid_t clock) {
   timespec time{};

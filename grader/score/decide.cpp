@@ -89,4 +89,17 @@ Decision decide(const TrialFacts& facts, const Calls& calls) {
   return decision;
 }
 
+bool is_off_in_between(const TrialFacts& facts, const Calls& calls) {
+  for (std::size_t i = 1; i < calls.size() && i < facts.replies.size(); ++i)
+    if (calls[i] != calls[0] && decide_reply(facts.replies[i], *calls[i]).verdict != Verdict::right)
+      return true;
+  return false;
+}
+
+Decision decide_remembered() {
+  Decision decision{.verdict = Verdict::wrong};
+  decision.detail.differs_when_called_again = true;
+  return decision;
+}
+
 }  // namespace grader

@@ -37,8 +37,7 @@ enum ReplyTag : std::uint8_t { returned = 1, threw = 2, not_attempted = 3, out_o
 // large.
 inline constexpr std::int64_t most_numbers = std::int64_t{1} << 22;
 
-// ---- Bytes in
-// ----------------------------------------------------------------------------------------
+// ---- Bytes in -----------------------------------------------------------------------------------
 
 // One value of the input, found but not copied.
 struct Node {
@@ -114,8 +113,7 @@ inline std::vector<Node> elements(const Node& node) {
   return rows;
 }
 
-// ---- Bytes out
-// ---------------------------------------------------------------------------------------
+// ---- Bytes out ----------------------------------------------------------------------------------
 
 class Writer {
  public:
@@ -145,8 +143,7 @@ class Writer {
   std::string bytes_;
 };
 
-// ---- Types
-// -------------------------------------------------------------------------------------------
+// ---- Types --------------------------------------------------------------------------------------
 
 template <class T>
 constexpr ElementTag element_of() {
@@ -329,8 +326,7 @@ struct Codec<std::array<T, N>> : SequenceCodec<std::array<T, N>, T> {};
 // Stands for "not attempted" in chapters that have no such type; nobody throws it.
 struct NoSuchType {};
 
-// ---- The call
-// ----------------------------------------------------------------------------------------
+// ---- The call -----------------------------------------------------------------------------------
 
 template <class Arguments>
 std::string encode_all(const Arguments& arguments) {
