@@ -114,8 +114,8 @@ BOOST_AUTO_TEST_CASE(after_three_time_outs_the_rest_is_not_run) {
     return x > 0 ? std::optional<Ending>(OverLimit{Limit::cpu}) : std::nullopt;
   }));
   BOOST_TEST(verdicts(result) == "right timed_out timed_out timed_out 2");
-  // "a" with its trial in between (twice), "a" alone, three trials of "b" twice each.
-  BOOST_TEST(sandbox->asked.size() == 9U);
+  // "a" with "b" in between (twice), "a" alone, "b" alone (twice), three trials of "b" twice each.
+  BOOST_TEST(sandbox->asked.size() == 11U);
   BOOST_TEST(result.cases[3].detail->limit_seconds.value() == 0.5);
 }
 

@@ -28,7 +28,8 @@ struct Place {
   }
   std::vector<double> points(const PackOptions& options = {}) {
     std::vector<double> all;
-    for (const Case& each : make(options).exercises[0].cases) all.push_back(each.points);
+    const Pack pack = make(options);
+    for (const Case& each : pack.exercises[0].cases) all.push_back(each.points);
     return all;
   }
   Message trouble() {
