@@ -46,7 +46,7 @@ int run(const PackCommandOptions& options, const Terminal& terminal) {
 }
 
 int excuse(const Trouble& trouble, Language language, Status status) {
-  std::cerr << "grader: " << say(trouble.message(), language) << "\n";
+  std::cerr << sentence_lines("grader: ", trouble.message(), language);
   return status;
 }
 

@@ -7,6 +7,7 @@
 #include <fmt/ranges.h>
 
 #include "grader/base/fault.hpp"
+#include "grader/build/compiler_output.hpp"
 #include "grader/build/demangle.hpp"
 #include "grader/build/kit_files.hpp"
 
@@ -27,20 +28,24 @@ Digest key_of(const ToolboxPlan& plan, const Toolchain& toolchain) {
   return digest_of(parts);
 }
 
-// One compile of our own files in `folder`, whose product is laid there too.
+// One compile of our own files in `folder`, whose product is laid there too. `broken`: the trouble
+// to throw, with the compiler's words, where it says that the chapter's part of it is wrong.
 void make(const fs::path& folder, std::vector<std::string> arguments, const std::string& product,
-          Sandbox& sandbox) {
-  Command command{.arguments = std::move(arguments), .tools = folder, .wanted = {product}};
+          Message broken, Sandbox& sandbox) {
+  const Command command{.arguments = std::move(arguments), .tools = folder, .wanted = {product}};
   Limits limits;
   limits.cpu = std::chrono::minutes(2);
   limits.wall = std::chrono::minutes(10);
   const CommandRecord record = sandbox.run(command, limits);
   const auto file = record.files.find(product);
-  const bool missing = file == record.files.end();
-  if (missing && record.disk_full)
-    throw Fault({"fault.disk", {{"path", fs::temp_directory_path().string()}}});
-  if (missing) throw Misuse({"chapter.header_broken", {{"text", record.output}}});
-  write_file(folder / product, file->second);
+  if (file != record.files.end()) return write_file(folder / product, file->second);
+  if (record.disk_full) throw Fault({"fault.disk", {{"path", fs::temp_directory_path().string()}}});
+  const auto* exited = std::get_if<Exited>(&record.ending);
+  const std::string text = first_message(record.output, "").text;
+  if (exited == nullptr || exited->status != 1)
+    throw Fault({"fault.toolbox", {{"text", text.empty() ? "the compiler was stopped" : text}}});
+  broken.values["text"] = text;
+  throw Misuse(broken);
 }
 
 std::vector<std::string> compile_of(const ToolboxPlan& plan, const Toolchain& toolchain) {
@@ -83,7 +88,9 @@ void make_binding(const fs::path& folder, const ToolboxPlan& plan, const Exercis
             {"-include", "{tools}/prelude.hpp",
              "-DGRADER_NOT_ATTEMPTED=" + not_attempted_of(plan.chapter),
              "-DGRADER_FUNCTIONS=" + binds_of(exercise), "-c", "{tools}/bind.cpp", "-o", object}),
-       object, sandbox);
+       object,
+       {"chapter.binding_broken", {{"exercise", exercise.id}, {"header", plan.chapter.header}}},
+       sandbox);
 }
 
 std::map<std::string, std::string> functions_in(const fs::path& folder, const ToolboxPlan& plan,
@@ -122,9 +129,9 @@ void make_all(const fs::path& folder, const ToolboxPlan& plan, const Toolchain& 
   // Before the precompiled header is there: g++ 12 takes one of another optimisation level, and may
   // crash.
   make(folder, plus(compile, {"-O2", "-c", "{tools}/products.cpp", "-o", "products.o"}),
-       "products.o", sandbox);
+       "products.o", {"chapter.header_broken", {}}, sandbox);
   make(folder, plus(compile, {"-x", "c++-header", "{tools}/prelude.hpp", "-o", "prelude.hpp.gch"}),
-       "prelude.hpp.gch", sandbox);
+       "prelude.hpp.gch", {"chapter.header_broken", {}}, sandbox);
   for (const ExerciseInfo* exercise : plan.exercises)
     make_binding(folder, plan, *exercise, toolchain, sandbox);
   const auto functions = functions_in(folder, plan, sandbox);

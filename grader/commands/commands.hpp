@@ -20,9 +20,13 @@ struct Terminal {
   Language language = Language::english;
   bool colour = false;
 
-  // Says `message` as progress, on a line of its own.
+  // Says `message` as progress, or as what came of the command; in lines of at most 80 columns.
   void tell(const Message& message) const;
+  void say(const Message& message) const;
 };
+
+// `message` in lines of at most 80 columns, but as it stands where it has lines of its own.
+std::string sentence_lines(const std::string& start, const Message& message, Language language);
 
 struct GradeOptions {
   std::string folder = ".";

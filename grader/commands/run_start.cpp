@@ -44,7 +44,7 @@ int run_start(const StartOptions& options, const Terminal& terminal) {
   make_folder(folder);
   for (const auto& [name, bytes] : pack.start_files) write_file(folder / name, bytes);
   write_file(folder / chapter_file, pack.chapter.id + "\n");
-  terminal.out(say(created(pack, folder.string()), terminal.language) + "\n");
+  terminal.say(created(pack, folder.string()));
   return full_marks;
 }
 

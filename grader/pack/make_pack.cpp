@@ -23,10 +23,13 @@ void check_expectation(const Exercise& exercise, const CaseSpec& spec, const Tri
   const Comparison comparison =
       compare(in_form_of(*spec.expect, trial.expected), trial.expected, trial.allowed);
   if (comparison.closeness == Closeness::close) return;
+  const bool texts =
+      comparison.mismatch && comparison.mismatch->yours == comparison.mismatch->expected;
   const std::string text =
-      comparison.mismatch ? fmt::format("the file says {:.17g} where the reference gives {:.17g}",
-                                        comparison.mismatch->yours, comparison.mismatch->expected)
-                          : "the file's value has another shape than the reference's";
+      texts                 ? "the file's text is another one than the reference's"
+      : comparison.mismatch ? fmt::format("the file says {:.17g} where the reference gives {:.17g}",
+                                          comparison.mismatch->yours, comparison.mismatch->expected)
+                            : "the file's value has another shape than the reference's";
   throw Misuse({"pack.reference_disagrees",
                 {{"exercise", exercise.info.id}, {"case", spec.id}, {"text", text}}});
 }
@@ -50,6 +53,17 @@ Trial make_trial(const CaseSpec& spec, int number, const Maker& maker) {
   return trial;
 }
 
+// Whatever goes wrong with the reference, goes wrong in a case: it is named.
+Trial make_placed_trial(const CaseSpec& spec, int number, const Maker& maker) {
+  try {
+    return make_trial(spec, number, maker);
+  } catch (const Misuse& misuse) {
+    Message message = misuse.message();
+    message.values.insert({{"exercise", maker.exercise.id}, {"case", spec.id}});
+    throw Misuse(message);
+  }
+}
+
 struct Context {
   const std::vector<const ExerciseInfo*>& chapter;
   Reference& reference;
@@ -64,7 +78,7 @@ Case make_case(const Exercise& exercise, const CaseSpec& spec, const Context& co
   const Maker maker{exercise.info, context.chapter, context.reference, random};
   Case made{.id = spec.id, .hidden = spec.hidden, .function = spec.function};
   const std::clock_t before = std::clock();
-  for (int i = 0; i < spec.repeat; ++i) made.trials.push_back(make_trial(spec, i, maker));
+  for (int i = 0; i < spec.repeat; ++i) made.trials.push_back(make_placed_trial(spec, i, maker));
   made.cpu_seconds = limit_for(static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC);
   check_expectation(exercise, spec, made.trials.front());
   return made;

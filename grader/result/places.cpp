@@ -141,6 +141,10 @@ std::vector<Message> difference_sentences(const Detail& detail) {
     const bool text = detail.yours && std::holds_alternative<std::string>(detail.yours->content);
     return {Message{text ? "wrong.text" : "wrong.any", {}}};
   }
+  const Part differing = differing_part(detail);
+  if (differing.expected != nullptr &&
+      std::holds_alternative<std::string>(differing.expected->content))
+    return about_part(differing.part, {"wrong.text", {}});
   const Mismatch& mismatch = *detail.mismatch;
   Values values = {{"differing", std::to_string(mismatch.differing)},
                    {"total", std::to_string(mismatch.total)}};

@@ -44,10 +44,24 @@ Message after_signal(int signal) {
       {SIGABRT, "crashed.abort"},
       {SIGILL, "crashed.illegal_instruction"},
       {SIGBUS, "crashed.bus_error"},
+      {SIGXFSZ, "crashed.wrote_file"},
   };
   const auto found = known.find(signal);
   if (found != known.end()) return plain(found->second);
   return {"crashed.signal", {{"signal", std::to_string(signal)}}};
+}
+
+// What an assertion that stopped the program was about: the text that its author gave it, else its
+// condition. "" if it was none. glibc writes Assertion `...', libstdc++ Assertion '...'.
+std::string failed_check(const Detail& detail) {
+  static const std::string start = "Assertion ", end = "' failed";
+  const std::size_t at = detail.printed.find(start), to = detail.printed.find(end, at);
+  if (detail.signal != SIGABRT || at == std::string::npos || to == std::string::npos) return "";
+  const std::size_t begin = at + start.size() + 1;
+  std::string check = detail.printed.substr(begin, to - begin);
+  if (const std::size_t quote = check.find('"'); quote != std::string::npos)
+    check = check.substr(quote + 1, check.find('"', quote + 1) - quote - 1);
+  return cut(make_safe_line(check), 100);
 }
 
 Sentences after_exception(const Thrown& thrown) {
@@ -62,6 +76,8 @@ Sentences after_crash(const ExerciseResult& exercise, const Detail& detail) {
   Sentences said = {plain("crashed.unknown")};
   if (detail.thrown) {
     said = after_exception(*detail.thrown);
+  } else if (const std::string check = failed_check(detail); !check.empty()) {
+    said = {Message{"crashed.check", {{"check", check}}}};
   } else if (detail.signal) {
     said = {after_signal(*detail.signal)};
   }

@@ -11,12 +11,15 @@ namespace grader {
 namespace {
 
 [[noreturn]] void missing(const ExerciseInfo& exercise, const std::string& text) {
-  throw Misuse({"pack.reference_missing", {{"exercise", exercise.id}, {"text", text}}});
+  throw Misuse({"pack.reference_missing", {{"file", exercise.file}, {"text", text}}});
 }
 
 std::string reason_of(const NotBuilt& trouble) {
   if (!trouble.compiler.text.empty()) return trouble.compiler.text;
   if (!trouble.blocked_by.empty()) return "it calls " + trouble.blocked_by;
+  if (!trouble.expected_signature.empty())
+    return "it does not define " + trouble.expected_signature;
+  if (trouble.verdict == Verdict::not_attempted) return "there is no such file";
   return std::string(to_string(trouble.verdict));
 }
 

@@ -8,6 +8,7 @@
 
 #include <atomic>
 #include <cerrno>
+#include <cstddef>
 #include <cstring>
 
 #include <fcntl.h>
@@ -17,7 +18,9 @@
 #include <sys/personality.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/socket.h>
 #include <sys/syscall.h>
+#include <sys/un.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -102,6 +105,17 @@ bool setup_process(const Launch& launch) {
   _exit(127);
 }
 
+// A name in the abstract socket space belongs to one process at a time, and nobody has to tidy it
+// up.
+Fd claim_name(const std::string& name) {
+  Fd fd(socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0));
+  sockaddr_un address{.sun_family = AF_UNIX, .sun_path = {}};
+  name.copy(address.sun_path + 1, sizeof address.sun_path - 1);
+  const auto size = static_cast<socklen_t>(offsetof(sockaddr_un, sun_path) + 1 + name.size());
+  if (!fd || bind(fd.get(), reinterpret_cast<const sockaddr*>(&address), size) != 0) return {};
+  return fd;
+}
+
 std::vector<char*> pointers(std::vector<std::string>& texts) {
   std::vector<char*> list;
   for (std::string& text : texts) list.push_back(text.data());
@@ -129,16 +143,17 @@ pid_t launch(const Launch& launch) {
   throw Fault({"fault.sandbox", {{"reason", reason}}});
 }
 
-std::optional<uid_t> box_identity() {
-  if (geteuid() != 0) return std::nullopt;
-  // A range that neither Debian's users and daemons nor systemd's dynamic ones come from. A box
-  // each, so that two of them running side by side cannot reach each other's processes.
+BoxIdentity claim_identity() {
+  if (geteuid() != 0) return {};
+  // A range that neither Debian's users and daemons nor systemd's dynamic ones come from.
   constexpr unsigned first = 52'000, count = 4'000;
   static std::atomic<unsigned> next = static_cast<unsigned>(getpid());
-  unsigned id = 0;
-  do id = first + next++ % count;
-  while (getpwuid(id) != nullptr);
-  return id;
+  for (unsigned tries = 0; tries < count; ++tries) {
+    const unsigned id = first + next++ % count;
+    Fd claim = claim_name("grader-box-" + std::to_string(id));
+    if (claim && getpwuid(id) == nullptr) return {id, std::move(claim)};
+  }
+  throw Fault({"fault.sandbox", {{"reason", "no unused user"}}});
 }
 
 }  // namespace grader

@@ -29,8 +29,14 @@ struct Launch {
 // Throws Fault "fault.sandbox" if it cannot be started.
 pid_t launch(const Launch& launch);
 
-// The user that a box of ours runs as: where we are root, one that nobody uses; else ourselves
-// (nothing).
-std::optional<uid_t> box_identity();
+// The user that a box of ours runs as: where we are root, one that nobody uses, claimed for this
+// box alone on the whole machine as long as this lives; else ourselves (nothing).
+struct BoxIdentity {
+  std::optional<uid_t> user;
+  Fd claim;
+};
+
+// Throws Fault "fault.sandbox" if no user is free.
+BoxIdentity claim_identity();
 
 }  // namespace grader

@@ -90,7 +90,8 @@ CommandRecord RlimitSandbox::run(const Command& command, const Limits& limits) {
   const TemporaryFolder place(std::filesystem::temp_directory_path());
   const Fd folder(::open(place.path().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
   const Fd tools(::open(command.tools.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-  Launch how{.folder = folder.get(), .identity = box_identity(), .limits = limits};
+  const BoxIdentity box = claim_identity();
+  Launch how{.folder = folder.get(), .identity = box.user, .limits = limits};
   const std::string tools_there = tools_path(command, how.identity.has_value());
   how.arguments = command.arguments;
   for (std::string& argument : how.arguments) replace_all(argument, "{tools}", tools_there);
@@ -113,10 +114,11 @@ std::unique_ptr<Session> RlimitSandbox::open(const Bytes& shared_object) {
   const Fd theirs(ends[1]);
   Launch how{.program = supervisor_.get(), .arguments = {"supervisor"}, .limits = session_limits()};
   how.descriptors = {{theirs.get(), protocol::socket}, {library.get(), protocol::shared_object}};
-  how.identity = box_identity();
+  BoxIdentity box = claim_identity();
+  how.identity = box.user;
   how.steady_addresses = true;
   const pid_t process = launch(how);
-  return std::make_unique<SupervisedSession>(std::move(ours), process);
+  return std::make_unique<SupervisedSession>(std::move(ours), process, std::move(box));
 }
 
 }  // namespace grader

@@ -4,6 +4,7 @@
 #include <sys/types.h>
 
 #include "grader/base/fd.hpp"
+#include "grader/sandbox/launch.hpp"
 #include "grader/sandbox/protocol.hpp"
 #include "grader/sandbox/sandbox.hpp"
 
@@ -11,8 +12,9 @@ namespace grader {
 
 class SupervisedSession : public Session {
  public:
-  // Takes over a running supervisor.
-  SupervisedSession(Fd socket, pid_t process) : socket_(std::move(socket)), process_(process) {}
+  // Takes over a running supervisor, and the user that it runs as.
+  SupervisedSession(Fd socket, pid_t process, BoxIdentity box)
+      : box_(std::move(box)), socket_(std::move(socket)), process_(process) {}
   ~SupervisedSession() override;
 
   CaseRecord run_case(const CaseRequest& request) override;
@@ -23,6 +25,7 @@ class SupervisedSession : public Session {
   Bytes receive(std::size_t size);
   protocol::Answer receive_answer();
 
+  BoxIdentity box_;
   Fd socket_;
   pid_t process_;
 };

@@ -9,6 +9,7 @@
 //
 // It stays small on purpose: forking costs what the parent's memory costs.
 #include <algorithm>
+#include <cerrno>
 #include <cstdlib>
 #include <cstring>
 #include <string>
@@ -276,6 +277,8 @@ void run_nothing() {
 }  // namespace
 
 int main() {
+  program_invocation_short_name =
+      const_cast<char*>("your code");  // as it stands before an assertion
   prctl(PR_SET_CHILD_SUBREAPER, 1);
   prctl(PR_SET_DUMPABLE, 0);  // no case looks into us
   signal(SIGPIPE, SIG_IGN);

@@ -24,6 +24,10 @@ constexpr Sentence sentences[] = {
     {"case.trial",
      "The case is tried {trials} times, from small to large; number {trial} is the first that goes "
      "wrong."},
+    {"chapter.binding_broken",
+     "The functions of {exercise} cannot be called as the problem file says: is each of them "
+     "declared in {header}, with its namespace, and the type under not_attempted too? The compiler "
+     "says: {text}"},
     {"chapter.header_broken", "The chapter's header does not compile: {text}"},
     {"chapter.missing", "There is no chapter in {path}: it has no chapter.yaml."},
     {"chapter.several", "There is more than one chapter here ({known}). Say which with --chapter."},
@@ -39,6 +43,9 @@ constexpr Sentence sentences[] = {
     {"crashed.bus_error",
      "Your code crashed with a bus error: it used memory that is not there. Does every pointer and "
      "every index point at what you think?"},
+    {"crashed.check",
+     "A check inside a library stopped your code: \"{check}\". Which sizes or which index does it "
+     "compare, and what are they for the inputs below?"},
     {"crashed.floating_point",
      "Your code crashed with a floating point exception, which nearly always means an integer "
      "divided by zero. Which divisor can become 0 for these inputs?"},
@@ -58,6 +65,9 @@ constexpr Sentence sentences[] = {
     {"crashed.threw_silently", "Your function threw {type} and nothing caught it."},
     {"crashed.unknown",
      "Your code crashed before it returned. Which line did it reach? A few prints will tell you."},
+    {"crashed.wrote_file",
+     "Your code was stopped because it wrote a file. The function only needs to return its result: "
+     "what did you want to keep?"},
     {"does_not_compile.more",
      "{more} more {more:error|errors} after it: often {more:it goes|they go} away with the first."},
     {"does_not_compile.next", "Repair the first error that the compiler names; it is shown below."},
@@ -125,7 +135,8 @@ constexpr Sentence sentences[] = {
      "  grader pack CHAPTER        for authors: make the answer pack of a chapter\n"},
     {"help.grade.about", "Build and grade a folder of exercises"},
     {"help.grade.audience",
-     "student (default): hidden cases show only their verdict; instructor: everything"},
+     "student (default): hidden cases show only their verdict; instructor: the JSON shows them in "
+     "full"},
     {"help.grade.chapter", "The chapter it belongs to (default: what the folder says)"},
     {"help.grade.dir", "The folder with the exercise files (default: this one)"},
     {"help.grade.examples",
@@ -218,9 +229,12 @@ constexpr Sentence sentences[] = {
     {"pack.reference_disagrees",
      "{exercise}, case {case}: the reference does not give the numbers that the file expects. "
      "{text}"},
-    {"pack.reference_failed", "The reference gave no result for {function}: {text}"},
-    {"pack.reference_missing", "The reference of {exercise} could not be built or loaded: {text}"},
+    {"pack.reference_failed",
+     "{exercise}, case {case}: the reference gave no result for {function}: {text}"},
+    {"pack.reference_missing", "The reference's {file} could not be used: {text}"},
     {"pack.secret_unreadable", "The secret in {path} cannot be read, or the file is empty."},
+    {"pack.stub_missing",
+     "There is no {file} in {folder}: every exercise needs a file that students begin with."},
     {"problem.errors", "{text}"},
     {"report.all_right", "All {count} exercises are right. Well done!"},
     {"report.beginning", "Nothing is written yet: the first exercise is the place to begin."},

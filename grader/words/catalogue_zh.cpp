@@ -18,6 +18,9 @@ constexpr Sentence sentences[] = {
     {"case.title", "用例 {case}："},
     {"case.title_of", "用例 {case}（{total} 个用例中有 {failed} 个没通过）："},
     {"case.trial", "这个用例从小到大试了 {trials} 次，第 {trial} 次最先出错。"},
+    {"chapter.binding_broken",
+     "无法按题目文件调用 {exercise} 的函数：每个函数都在 {header} "
+     "里声明了吗（连同命名空间）？not_attempted 写的类型呢？编译器说：{text}"},
     {"chapter.header_broken", "章节的头文件无法编译：{text}"},
     {"chapter.missing", "{path} 里没有章节：找不到 chapter.yaml。"},
     {"chapter.several", "这里不止一个章节（{known}）。请用 --chapter 指明要哪一个。"},
@@ -31,6 +34,9 @@ constexpr Sentence sentences[] = {
     {"crashed.bus_error",
      "你的代码因总线错误（bus "
      "error）崩溃：它访问了不存在的内存。每个指针、每个下标真的都指向你以为的地方吗？"},
+    {"crashed.check",
+     "库里的一项检查中止了你的代码：“{check}"
+     "”。它比较的是哪几个尺寸，或哪个下标？对下面的输入，它们各是多少？"},
     {"crashed.floating_point",
      "你的代码因算术异常（floating point "
      "exception）崩溃，这几乎总是整数除以零。对这组输入，哪个除数会变成 0？"},
@@ -47,6 +53,7 @@ constexpr Sentence sentences[] = {
     {"crashed.threw_next", "这里应当返回结果。对这组输入，是哪一步抛出了异常？"},
     {"crashed.threw_silently", "你的函数抛出了 {type}，没有被捕获。"},
     {"crashed.unknown", "你的代码还没返回就崩溃了。它执行到了哪一行？加几句打印就能知道。"},
+    {"crashed.wrote_file", "你的代码因为写文件而被中止。函数只需要返回结果：你想留下的是什么？"},
     {"does_not_compile.more", "之后还有 {more} 个错误，往往改好第一个就会一起消失。"},
     {"does_not_compile.next", "请先改好编译器指出的第一个错误，见下方。"},
     {"does_not_compile.seen", "{file} 无法通过编译。"},
@@ -96,7 +103,7 @@ constexpr Sentence sentences[] = {
      "把一章的练习放进一个新文件夹\n  grader [grade] [DIR]       编译并评分 DIR "
      "里的练习（默认是当前文件夹）\n  grader pack CHAPTER        供出题人使用：生成一章的题包\n"},
     {"help.grade.about", "编译并评分一个文件夹里的练习"},
-    {"help.grade.audience", "student（默认）：隐藏用例只显示结论；instructor：全部显示"},
+    {"help.grade.audience", "student（默认）：隐藏用例只显示结论；instructor：JSON 里全部写出"},
     {"help.grade.chapter", "属于哪一章（默认看文件夹里的记录）"},
     {"help.grade.dir", "练习所在的文件夹（默认是当前文件夹）"},
     {"help.grade.examples",
@@ -170,9 +177,11 @@ constexpr Sentence sentences[] = {
     {"pack.made", "已写入 {path}：{exercises} 个练习，{cases} 个用例，{kilobytes} KB。"},
     {"pack.reference_disagrees",
      "{exercise} 的用例 {case}：参考实现的结果和文件里写的不一样。{text}"},
-    {"pack.reference_failed", "参考实现没有给出 {function} 的结果：{text}"},
-    {"pack.reference_missing", "{exercise} 的参考实现无法编译或载入：{text}"},
+    {"pack.reference_failed",
+     "{exercise} 的用例 {case}：参考实现没有给出 {function} 的结果：{text}"},
+    {"pack.reference_missing", "参考实现的 {file} 不能用：{text}"},
     {"pack.secret_unreadable", "无法读取 {path} 里的密钥，或者文件是空的。"},
+    {"pack.stub_missing", "{folder} 里没有 {file}：每个练习都要有一个供学生开始写的文件。"},
     {"problem.errors", "{text}"},
     {"report.all_right", "{count} 个练习全部正确，做得好！"},
     {"report.beginning", "还没有动笔：就从第一个练习开始吧。"},

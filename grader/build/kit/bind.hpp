@@ -383,6 +383,9 @@ std::string invoke(const unsigned char* input) {
   } catch (const std::bad_alloc&) {
     reply = {};
     reply.u8(out_of_memory);
+  } catch (const Misfit& misfit) {
+    reply = {};
+    write_thrown(reply, "an argument that does not fit", misfit.what());
   } catch (const std::exception& error) {
     reply = {};
     write_thrown(reply, type_name(typeid(error)), error.what());
