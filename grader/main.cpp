@@ -27,6 +27,7 @@ Terminal make_terminal(Language language) {
   terminal.out = [](std::string_view text) { std::cout << text << std::flush; };
   terminal.note = [](std::string_view text) { std::cerr << text << std::flush; };
   terminal.language = language;
+  terminal.wraps = isatty(STDOUT_FILENO) != 0;
   terminal.colour = isatty(STDOUT_FILENO) != 0 && variable("NO_COLOR").empty();
   return terminal;
 }
@@ -46,7 +47,7 @@ int run(const PackCommandOptions& options, const Terminal& terminal) {
 }
 
 int excuse(const Trouble& trouble, Language language, Status status) {
-  std::cerr << sentence_lines("grader: ", trouble.message(), language);
+  std::cerr << sentence_lines("grader: ", trouble.message(), language, isatty(STDERR_FILENO) != 0);
   return status;
 }
 

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cerrno>
+#include <cstdlib>
 #include <cstring>
 #include <system_error>
 
@@ -56,6 +57,10 @@ bool write_all(int fd, std::string_view bytes) {
 }
 
 void write_file(const std::filesystem::path& path, std::string_view bytes) {
+  // Renaming over a device, a FIFO or a link would replace it.
+  struct stat info {};
+  if (lstat(path.c_str(), &info) == 0 && !S_ISREG(info.st_mode))
+    cannot_write(path, S_ISDIR(info.st_mode) ? EISDIR : EEXIST);
   std::string beside = path.string() + ".XXXXXX";
   Fd fd(mkostemp(beside.data(), O_CLOEXEC));
   if (!fd) cannot_write(path, errno);
@@ -67,6 +72,14 @@ void write_file(const std::filesystem::path& path, std::string_view bytes) {
     unlink(beside.c_str());
     cannot_write(path, error);
   }
+}
+
+std::filesystem::path temporary_place() {
+  std::error_code error;
+  const auto place = std::filesystem::temp_directory_path(error);
+  if (!error) return place;
+  const char* variable = std::getenv("TMPDIR");
+  cannot_write(variable != nullptr ? variable : "/tmp", error.value());
 }
 
 TemporaryFolder::TemporaryFolder(const std::filesystem::path& parent) {

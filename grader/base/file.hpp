@@ -27,6 +27,9 @@ bool write_all(int fd, std::string_view bytes);
 // Fault "fault.write" {path, reason}; then nothing new is left on the disk.
 void write_file(const std::filesystem::path& path, std::string_view bytes);
 
+// $TMPDIR, or /tmp. Throws Fault "fault.write" {path, reason} if there is no such folder.
+std::filesystem::path temporary_place();
+
 // A fresh folder under `parent` that goes with its object, contents and all. Throws Fault
 // "fault.write" {path, reason} if it cannot be made.
 class TemporaryFolder {

@@ -87,7 +87,7 @@ CompileState state_of(const CommandRecord& record) {
   if (exited == nullptr) return CompileState::compile_limit;
   if (exited->status == 0) return CompileState::compiled;
   const bool out_of_memory = record.output.find("virtual memory exhausted") != std::string::npos ||
-                             record.output.find("out of memory") != std::string::npos;
+                             record.output.find("out of memory allocating") != std::string::npos;
   return exited->status == 1 && !out_of_memory ? CompileState::does_not_compile
                                                : CompileState::compile_limit;
 }
@@ -106,7 +106,7 @@ Compiled compile_now(const Command& command, const std::string& file, const Tool
   CommandRecord record = sandbox.run(command, compile_limits());
   Compiled compiled{.state = state_of(record)};
   if (compiled.state != CompileState::compiled && record.disk_full)
-    throw Fault({"fault.disk", {{"path", std::filesystem::temp_directory_path().string()}}});
+    throw Fault({"fault.disk", {{"path", temporary_place().string()}}});
   if (compiled.state == CompileState::compiled) {
     sort_symbols(record.files["symbols.txt"], toolbox, compiled);
     compiled.object = std::move(record.files["object.o"]);

@@ -55,7 +55,7 @@ std::variant<Bytes, CompilerMessage> link(const ExerciseInfo& exercise,
   const auto* exited = std::get_if<Exited>(&record.ending);
   const bool linked = file != record.files.end() && exited != nullptr && exited->status == 0;
   if (!linked && record.disk_full)
-    throw Fault({"fault.disk", {{"path", std::filesystem::temp_directory_path().string()}}});
+    throw Fault({"fault.disk", {{"path", temporary_place().string()}}});
   if (!linked) return first_message(record.output, exercise.file);
   cache.keep(key, file->second);
   return std::move(file->second);

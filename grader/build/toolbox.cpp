@@ -16,6 +16,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
+constexpr std::size_t most_file_bytes = std::size_t{16} << 20;
+
 Digest key_of(const ToolboxPlan& plan, const Toolchain& toolchain) {
   std::vector<std::string_view> parts = {"toolbox 2", toolchain.identity, plan.chapter.header,
                                          plan.chapter.header_text, plan.chapter.not_attempted};
@@ -39,7 +41,7 @@ void make(const fs::path& folder, std::vector<std::string> arguments, const std:
   const CommandRecord record = sandbox.run(command, limits);
   const auto file = record.files.find(product);
   if (file != record.files.end()) return write_file(folder / product, file->second);
-  if (record.disk_full) throw Fault({"fault.disk", {{"path", fs::temp_directory_path().string()}}});
+  if (record.disk_full) throw Fault({"fault.disk", {{"path", temporary_place().string()}}});
   const auto* exited = std::get_if<Exited>(&record.ending);
   const std::string text = first_message(record.output, "").text;
   if (exited == nullptr || exited->status != 1)
@@ -138,11 +140,29 @@ void make_all(const fs::path& folder, const ToolboxPlan& plan, const Toolchain& 
   write_file(folder / "summary.txt", summary_of(version_of(toolchain, folder, sandbox), functions));
 }
 
-// Nothing if there is no whole toolbox: its summary is written last.
+// What a whole toolbox is known by: the digest of all its files, of the precompiled header (as
+// large as all of a compile's time to read) only the size.
+std::string seal_of(const fs::path& folder) {
+  std::map<std::string, std::string> files;
+  std::error_code error;
+  for (const auto& entry : fs::directory_iterator(folder, error)) {
+    const std::string name = entry.path().filename().string();
+    if (name == "seal.txt") continue;
+    const bool large = name.ends_with(".gch");
+    files[name] = large ? fmt::format("{}", fs::file_size(entry.path(), error))
+                        : read_file(entry.path(), most_file_bytes).value_or("");
+  }
+  std::vector<std::string_view> parts;
+  for (const auto& [name, content] : files) parts.insert(parts.end(), {name, content});
+  return to_hex(digest_of(parts));
+}
+
+// Nothing if there is no whole, unharmed toolbox.
 std::optional<Toolbox> read_toolbox(const fs::path& folder, const Digest& key,
                                     const std::vector<std::string>& compile) {
-  const auto summary = read_file(folder / "summary.txt", std::size_t{1} << 20);
-  if (!summary) return std::nullopt;
+  const auto seal = read_file(folder / "seal.txt", most_file_bytes);
+  const auto summary = read_file(folder / "summary.txt", most_file_bytes);
+  if (!seal || !summary || *seal != seal_of(folder)) return std::nullopt;
   Toolbox toolbox{.folder = folder, .key = key, .compile = compile};
   std::istringstream lines(*summary);
   std::getline(lines, toolbox.compiler_version);
@@ -150,10 +170,11 @@ std::optional<Toolbox> read_toolbox(const fs::path& folder, const Digest& key,
   return toolbox;
 }
 
-// Whoever is first, wins: both made the same.
-void move_into_place(TemporaryFolder& made, const fs::path& folder) {
+// Whoever is first, wins: both made the same. A harmed one makes room.
+void move_into_place(TemporaryFolder& made, const fs::path& folder, bool harmed) {
   fs::permissions(made.path(), fs::perms(0755));
   std::error_code error;
+  if (harmed) fs::remove_all(folder, error);
   fs::rename(made.path(), folder, error);
   if (!error) made.release();
 }
@@ -170,7 +191,8 @@ Toolbox open_toolbox(const ToolboxPlan& plan, const Toolchain& toolchain, const 
   TemporaryFolder made(cache.folder());
   fs::permissions(made.path(), fs::perms(0755));
   make_all(made.path(), plan, toolchain, sandbox);
-  move_into_place(made, folder);
+  write_file(made.path() / "seal.txt", seal_of(made.path()));
+  move_into_place(made, folder, !read_toolbox(folder, key, compile));
   if (auto toolbox = read_toolbox(folder, key, compile)) return *toolbox;
   throw Fault({"fault.toolbox", {{"text", folder.string()}}});
 }

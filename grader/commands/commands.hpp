@@ -19,14 +19,17 @@ struct Terminal {
   std::function<void(std::string_view)> note;  // progress
   Language language = Language::english;
   bool colour = false;
+  bool wraps = false;  // whether somebody reads along: then in lines of at most 80 columns
 
-  // Says `message` as progress, or as what came of the command; in lines of at most 80 columns.
+  // Says `message` as progress, or as what came of the command.
   void tell(const Message& message) const;
   void say(const Message& message) const;
 };
 
-// `message` in lines of at most 80 columns, but as it stands where it has lines of its own.
-std::string sentence_lines(const std::string& start, const Message& message, Language language);
+// `start` and `message`, made safe to show; in lines of at most 80 columns if it `wraps`, unless it
+// has lines of its own.
+std::string sentence_lines(const std::string& start, const Message& message, Language language,
+                           bool wraps);
 
 struct GradeOptions {
   std::string folder = ".";

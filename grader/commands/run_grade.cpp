@@ -42,16 +42,20 @@ WantedFiles wanted_files(const Pack& pack) {
   return wanted;
 }
 
-// Both or none: where the times do not fit, the result beside them goes again.
+// Both or none, and an older result stays until there is a new one: the times go first, for nobody
+// misses them.
 void write_results(const GradeOptions& options, const Result& result, const Timing& timing) {
   if (options.json.empty()) return;
-  write_file(options.json, to_json(result));
+  const fs::path times = fs::path(options.json).replace_extension(".timing.json");
   try {
-    write_file(fs::path(options.json).replace_extension(".timing.json"), to_json(timing));
-  } catch (const Fault&) {
+    write_file(times, to_json(timing));
+    write_file(options.json, to_json(result));
+  } catch (const Fault& fault) {
     std::error_code ignored;
-    fs::remove(options.json, ignored);
-    throw;
+    if (fs::is_regular_file(times, ignored)) fs::remove(times, ignored);
+    Message message = fault.message();
+    message.values["path"] = options.json;
+    throw Fault(message);
   }
 }
 

@@ -50,14 +50,15 @@ class ExerciseRun {
   Decision run_trial_of(const Case& each, std::size_t index) {
     const Calls calls = calls_of(each, index);
     const TrialFacts facts = run_calls(each, calls);
-    const bool came_back = calls.size() == 1 || facts.replies.size() != 1;
+    const Calls off = off_in_between(facts, calls);
     // A call in between that went wrong costs its own trial, not this one: unless it goes right
     // alone.
-    const Decision decision = came_back ? decide(facts, calls) : run_alone(each, *calls[0]);
-    const bool off = !came_back || is_off_in_between(facts, calls);
-    const bool remembered = decision.verdict == Verdict::right && off &&
-                            run_alone(each, *calls.at(1)).verdict == Verdict::right;
-    return remembered ? decide_remembered() : decision;
+    const bool lost = !off.empty() && facts.replies.size() + 1 < calls.size();
+    const Decision decision = lost ? run_alone(each, *calls[0]) : decide(facts, calls);
+    if (decision.verdict != Verdict::right) return decision;
+    for (const Trial* trial : off)
+      if (run_alone(each, *trial).verdict == Verdict::right) return decide_remembered();
+    return decision;
   }
 
   Decision run_alone(const Case& each, const Trial& trial) {
@@ -73,12 +74,15 @@ class ExerciseRun {
     return facts;
   }
 
-  // A function's very first trial calls it with A, then with B, then with A again: a pure function
-  // does not notice. All other trials make one call.
+  // A function's very first trial calls it with A, then with A's companion, with another trial, and
+  // with A again: a pure function does not notice. All other trials make one call.
   Calls calls_of(const Case& each, std::size_t index) const {
     const Trial* trial = &each.trials[index];
     if (trial != first_trial(each.function)) return {trial};
-    return {trial, other_trial(each.function), trial};
+    Calls calls = {trial, other_trial(each.function), trial};
+    if (each.function < exercise_.companions.size())
+      calls.insert(calls.begin() + 1, &exercise_.companions[each.function]);
+    return calls;
   }
 
   const Trial* first_trial(std::size_t function) const {

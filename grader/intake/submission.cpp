@@ -66,12 +66,20 @@ std::string digest_of_files(const Submission& submission) {
   return to_hex(digest_of(parts));
 }
 
+// A student needs a few headers of their own; a thousand are an attack on our memory.
+bool has_room(const std::map<std::string, Bytes>& headers) {
+  constexpr std::size_t most_headers = 32, most_total = std::size_t{4} << 20;
+  std::size_t total = 0;
+  for (const auto& [name, bytes] : headers) total += bytes.size();
+  return headers.size() < most_headers && total < most_total;
+}
+
 void take(Submission& submission, int folder, const std::string& name, bool is_source) {
   auto source = read_source(folder, name);
   if (!source) return;
   if (is_source) {
     submission.sources.emplace(name, std::move(*source));
-  } else if (source->refused.empty()) {
+  } else if (source->refused.empty() && has_room(submission.headers)) {
     submission.headers.emplace(name, std::move(source->bytes));
   } else {
     submission.notes.push_back({"note.ignored_file", {{"file", name}}});

@@ -98,6 +98,29 @@ void split_points(double points, const std::vector<const CaseSpec*>& specs,
         specs[i]->points.value_or(sharing > 0 ? left / static_cast<double>(sharing) : 0);
 }
 
+void halve(Value& value) {
+  if (auto* list = std::get_if<List>(&value.content))
+    for (Value& element : *list) halve(element);
+  auto* array = std::get_if<Array>(&value.content);
+  if (array == nullptr || array->element != Element::real) return;
+  for (double& number : array->numbers) number /= 2;
+}
+
+// The first trial of the function, with every real number halved.
+Trial make_companion(const PackedExercise& packed, std::size_t function, const Context& context) {
+  for (const Case& each : packed.cases) {
+    if (each.function != function) continue;
+    Trial trial{.arguments = each.trials.front().arguments};
+    for (Value& argument : trial.arguments) halve(argument);
+    const std::string& name = packed.info.functions[function];
+    Random random(keyed_digest(public_secret, packed.info.id + "/companion"));
+    trial.expected = context.reference.call(name, trial.arguments);
+    trial.allowed = allowed_for(context.reference, name, trial.arguments, trial.expected, random);
+    return trial;
+  }
+  return {};  // no case calls it, so nobody asks for this
+}
+
 PackedExercise make_exercise(const Exercise& exercise, const Context& context) {
   std::vector<const CaseSpec*> specs;
   for (const CaseSpec& spec : exercise.cases)
@@ -105,6 +128,8 @@ PackedExercise make_exercise(const Exercise& exercise, const Context& context) {
   PackedExercise packed{.info = exercise.info};
   for (const CaseSpec* spec : specs) packed.cases.push_back(make_case(exercise, *spec, context));
   split_points(exercise.info.points, specs, packed.cases);
+  for (std::size_t f = 0; f < packed.info.functions.size(); ++f)
+    packed.companions.push_back(make_companion(packed, f, context));
   return packed;
 }
 

@@ -33,6 +33,9 @@ struct Case {
 struct PackedExercise {
   ExerciseInfo info;
   std::vector<Case> cases;
+  // For each function a call with the shapes of its first trial and other numbers: what remembers
+  // the one answers the other wrong.
+  std::vector<Trial> companions;
 };
 
 struct Pack {

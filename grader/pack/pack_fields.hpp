@@ -29,7 +29,7 @@ void describe(Archive& archive, ExerciseInfo& info) {
 
 template <class Archive>
 void describe(Archive& archive, PackedExercise& exercise) {
-  archive(exercise.info, exercise.cases);
+  archive(exercise.info, exercise.cases, exercise.companions);
 }
 
 template <class Archive>

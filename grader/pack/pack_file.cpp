@@ -8,7 +8,7 @@
 namespace grader {
 namespace {
 
-constexpr std::string_view magic = "grader pack 1\n";
+constexpr std::string_view magic = "grader pack 2\n";
 constexpr double order_mark = 1.0 / 3;  // reads as something else in another byte order
 
 class Writing {

@@ -8,7 +8,7 @@
 
 namespace grader {
 
-// Begins with "grader pack 1\n" and the machine's byte order; ends with nothing: its digest is at
+// Begins with "grader pack 2\n" and the machine's byte order; ends with nothing: its digest is at
 // its front.
 Bytes write_pack(const Pack& pack);
 

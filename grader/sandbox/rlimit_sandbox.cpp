@@ -87,7 +87,7 @@ RlimitSandbox::RlimitSandbox(const std::filesystem::path& supervisor)
 }
 
 CommandRecord RlimitSandbox::run(const Command& command, const Limits& limits) {
-  const TemporaryFolder place(std::filesystem::temp_directory_path());
+  const TemporaryFolder place(temporary_place());
   const Fd folder(::open(place.path().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
   const Fd tools(::open(command.tools.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
   const BoxIdentity box = claim_identity();

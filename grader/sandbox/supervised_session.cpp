@@ -47,11 +47,11 @@ Ending ending_of(const protocol::Answer& answer) {
   lost();
 }
 
-// The student's process wrote these bytes: what is no whole reply is dropped.
-std::vector<Bytes> split_replies(std::string_view bytes) {
+// The student's process wrote these bytes: what is no whole reply, or one too many, is dropped.
+std::vector<Bytes> split_replies(std::string_view bytes, std::size_t most) {
   std::vector<Bytes> replies;
   std::uint64_t size = 0;
-  while (bytes.size() >= sizeof size) {
+  while (bytes.size() >= sizeof size && replies.size() < most) {
     std::memcpy(&size, bytes.data(), sizeof size);
     bytes.remove_prefix(sizeof size);
     if (size > bytes.size()) break;
@@ -67,6 +67,13 @@ SupervisedSession::~SupervisedSession() {
   socket_.close();  // it takes that as its end; if it does not listen, there is a stronger word
   kill(process_, SIGKILL);
   waitpid(process_, nullptr, 0);
+}
+
+// A supervisor that says nothing for much longer than the case may take has been stopped.
+void SupervisedSession::expect_answer_within(std::chrono::milliseconds time) {
+  const auto seconds = std::chrono::ceil<std::chrono::seconds>(time) + std::chrono::seconds(10);
+  const timeval limit{.tv_sec = seconds.count(), .tv_usec = 0};
+  setsockopt(socket_.get(), SOL_SOCKET, SO_RCVTIMEO, &limit, sizeof limit);
 }
 
 void SupervisedSession::send(std::string_view bytes) {
@@ -98,6 +105,7 @@ protocol::Answer SupervisedSession::receive_answer() {
 
 CaseRecord SupervisedSession::run_case(const CaseRequest& request) {
   const Bytes payload = payload_of(request);
+  expect_answer_within(request.limits.wall);
   protocol::Request header;
   header.function = request.function;
   header.calls = request.calls.size();
@@ -110,7 +118,7 @@ CaseRecord SupervisedSession::run_case(const CaseRequest& request) {
   send(payload);
   const protocol::Answer answer = receive_answer();
   CaseRecord record{.ending = ending_of(answer)};
-  record.replies = split_replies(receive(answer.reply_size));
+  record.replies = split_replies(receive(answer.reply_size), request.calls.size());
   record.printed = receive(answer.printed_size);
   record.cpu_seconds = static_cast<double>(answer.cpu_ns) * 1e-9;
   return record;

@@ -21,6 +21,7 @@ class SupervisedSession : public Session {
   void run_nothing() override;
 
  private:
+  void expect_answer_within(std::chrono::milliseconds time);
   void send(std::string_view bytes);
   Bytes receive(std::size_t size);
   protocol::Answer receive_answer();

@@ -12,6 +12,7 @@
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
+#include <iostream>
 #include <string>
 
 #include <dlfcn.h>
@@ -41,7 +42,7 @@ constexpr int load_failed = 125;     // exit status: the shared object is not ou
 void write_fully(int fd, const char* bytes, std::size_t size) {
   while (size > 0) {
     const ssize_t count = write(fd, bytes, size);
-    if (count <= 0) _exit(load_failed);
+    if (count <= 0) _exit(1);
     bytes += count;
     size -= static_cast<std::size_t>(count);
   }
@@ -95,6 +96,7 @@ Entry load() {
     entry(request.function, input + sizeof size, deliver, nullptr);
     input += sizeof size + size;
   }
+  std::cout.flush();  // where the student's code took it off stdio's buffer
   fflush(nullptr);
   _exit(0);
 }

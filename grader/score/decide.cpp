@@ -89,11 +89,15 @@ Decision decide(const TrialFacts& facts, const Calls& calls) {
   return decision;
 }
 
-bool is_off_in_between(const TrialFacts& facts, const Calls& calls) {
-  for (std::size_t i = 1; i < calls.size() && i < facts.replies.size(); ++i)
-    if (calls[i] != calls[0] && decide_reply(facts.replies[i], *calls[i]).verdict != Verdict::right)
-      return true;
-  return false;
+Calls off_in_between(const TrialFacts& facts, const Calls& calls) {
+  Calls off;
+  for (std::size_t i = 1; i < calls.size() && i <= facts.replies.size(); ++i) {
+    if (calls[i] == calls[0]) continue;
+    const bool came_back = i < facts.replies.size();
+    if (!came_back || decide_reply(facts.replies[i], *calls[i]).verdict != Verdict::right)
+      off.push_back(calls[i]);
+  }
+  return off;
 }
 
 Decision decide_remembered() {

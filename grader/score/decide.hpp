@@ -21,9 +21,10 @@ using Calls = std::vector<const Trial*>;
 // (shape, finite, close), then those of its later calls.
 Decision decide(const TrialFacts& facts, const Calls& calls);
 
-// Whether a call in between came back with another value than its trial wants. Its own trial will
-// judge it; but if it is right there, alone, then something was remembered here.
-bool is_off_in_between(const TrialFacts& facts, const Calls& calls);
+// The trials of calls in between that came back with another value than they want, or were the
+// first not to come back. Their own turn will judge them; but one that is right then, alone, shows
+// that something was remembered here.
+Calls off_in_between(const TrialFacts& facts, const Calls& calls);
 
 // What it comes to where something was remembered.
 Decision decide_remembered();

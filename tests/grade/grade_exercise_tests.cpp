@@ -3,6 +3,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include "grader/grade/grade_exercise.hpp"
+#include "grader/value/wire.hpp"
 #include "tests/support/fake_session.hpp"
 
 namespace grader {
@@ -79,6 +80,26 @@ BOOST_AUTO_TEST_CASE(the_first_trial_is_called_before_and_after_another) {
   BOOST_CHECK((sandbox->asked[0].calls == std::vector<Bytes>{wire(1), wire(2), wire(1)}));
   BOOST_CHECK((sandbox->asked[1].calls == std::vector<Bytes>{wire(2)}));
   BOOST_CHECK((sandbox->asked[3].calls == std::vector<Bytes>{wire(4)}));
+}
+
+BOOST_AUTO_TEST_CASE(a_companion_is_called_in_between) {
+  exercise.companions = case_of("", {5}).trials;
+  BOOST_TEST(verdicts(grade(echo(never))) == "right right right 6");
+  BOOST_CHECK((sandbox->asked[0].calls == std::vector<Bytes>{wire(1), wire(5), wire(2), wire(1)}));
+}
+
+BOOST_AUTO_TEST_CASE(what_is_right_alone_but_not_after_another_was_remembered) {
+  exercise.companions = case_of("", {5}).trials;
+  // Answers every call of a process like its first.
+  const auto result = grade([](const CaseRequest& request) {
+    CaseRecord record{.ending = Exited{0}};
+    const double first = std::get<Array>(decode(request.calls[0]).content).numbers[0];
+    for (std::size_t i = 0; i < request.calls.size(); ++i)
+      record.replies.push_back(test::reply_of(scalar(first)));
+    return record;
+  });
+  BOOST_TEST(verdicts(result) == "wrong right right 4");
+  BOOST_TEST(result.cases[0].detail->differs_when_called_again);
 }
 
 BOOST_AUTO_TEST_CASE(a_single_trial_is_called_three_times) {

@@ -50,7 +50,7 @@ BOOST_AUTO_TEST_CASE(what_was_written_is_read) {
 }
 
 BOOST_AUTO_TEST_CASE(a_pack_says_what_it_is) {
-  BOOST_TEST(write_pack(sample()).starts_with("grader pack 1\n"));
+  BOOST_TEST(write_pack(sample()).starts_with("grader pack 2\n"));
 }
 
 BOOST_AUTO_TEST_CASE(a_pack_cut_short_is_none) {
