@@ -24,6 +24,25 @@ int fill(int fd, std::string_view bytes) {
   return 0;
 }
 
+void write_stream(const std::filesystem::path& path, std::string_view bytes) {
+  const Fd fd(open(path.c_str(), O_WRONLY | O_NOCTTY | O_CLOEXEC));
+  if (!fd || !write_all(fd.get(), bytes)) cannot_write(path, errno);
+}
+
+void replace_file(const std::filesystem::path& path, std::string_view bytes) {
+  std::string beside = path.string() + ".XXXXXX";
+  Fd fd(mkostemp(beside.data(), O_CLOEXEC));
+  if (!fd) cannot_write(path, errno);
+  int error = fill(fd.get(), bytes);
+  // mkostemp makes files that only their owner reads; results are ordinary files.
+  if (error == 0 && fchmod(fd.get(), 0644) != 0) error = errno;
+  if (error == 0 && rename(beside.c_str(), path.c_str()) != 0) error = errno;
+  if (error != 0) {
+    unlink(beside.c_str());
+    cannot_write(path, error);
+  }
+}
+
 }  // namespace
 
 std::optional<Bytes> read_file(const std::filesystem::path& path, std::size_t most) {
@@ -56,22 +75,22 @@ bool write_all(int fd, std::string_view bytes) {
   return true;
 }
 
+bool is_stream(const std::filesystem::path& path) {
+  std::error_code error;
+  const auto status = std::filesystem::status(path, error);
+  const bool special =
+      std::filesystem::exists(status) && !is_regular_file(status) && !is_directory(status);
+  // What these lead to may be a regular file, but one that somebody else has open.
+  const std::string name = path.string();
+  return special || name.starts_with("/dev/") || name.starts_with("/proc/");
+}
+
 void write_file(const std::filesystem::path& path, std::string_view bytes) {
-  // Renaming over a device, a FIFO or a link would replace it.
-  struct stat info {};
-  if (lstat(path.c_str(), &info) == 0 && !S_ISREG(info.st_mode))
-    cannot_write(path, S_ISDIR(info.st_mode) ? EISDIR : EEXIST);
-  std::string beside = path.string() + ".XXXXXX";
-  Fd fd(mkostemp(beside.data(), O_CLOEXEC));
-  if (!fd) cannot_write(path, errno);
-  int error = fill(fd.get(), bytes);
-  // mkostemp makes files that only their owner reads; results are ordinary files.
-  if (error == 0 && fchmod(fd.get(), 0644) != 0) error = errno;
-  if (error == 0 && rename(beside.c_str(), path.c_str()) != 0) error = errno;
-  if (error != 0) {
-    unlink(beside.c_str());
-    cannot_write(path, error);
-  }
+  std::error_code error;
+  if (std::filesystem::is_directory(path, error)) cannot_write(path, EISDIR);
+  if (is_stream(path)) return write_stream(path, bytes);
+  const bool link = std::filesystem::is_symlink(path, error);
+  replace_file(link ? std::filesystem::weakly_canonical(path, error) : path, bytes);
 }
 
 std::filesystem::path temporary_place() {

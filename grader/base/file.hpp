@@ -23,8 +23,12 @@ std::optional<Bytes> read_all(int fd, std::size_t most);
 // Writes all of `bytes` to `fd`. False with errno if that fails.
 bool write_all(int fd, std::string_view bytes);
 
-// Writes a file that appears whole or not at all: written beside its place, synced, renamed. Throws
-// Fault "fault.write" {path, reason}; then nothing new is left on the disk.
+// Whether `path` is written to as it is, a terminal, a pipe or a device, and cannot be replaced.
+bool is_stream(const std::filesystem::path& path);
+
+// Writes a file that appears whole or not at all: written beside its place, synced, renamed; a link
+// stays and its target is replaced. A stream gets the bytes as they are. Throws Fault "fault.write"
+// {path, reason}; then nothing new is left on the disk.
 void write_file(const std::filesystem::path& path, std::string_view bytes);
 
 // $TMPDIR, or /tmp. Throws Fault "fault.write" {path, reason} if there is no such folder.

@@ -46,6 +46,7 @@ WantedFiles wanted_files(const Pack& pack) {
 // misses them.
 void write_results(const GradeOptions& options, const Result& result, const Timing& timing) {
   if (options.json.empty()) return;
+  if (is_stream(options.json)) return write_file(options.json, to_json(result));
   const fs::path times = fs::path(options.json).replace_extension(".timing.json");
   try {
     write_file(times, to_json(timing));

@@ -43,6 +43,25 @@ BOOST_AUTO_TEST_CASE(what_was_written_is_read) {
   BOOST_TEST(count() == 1);
 }
 
+BOOST_AUTO_TEST_CASE(a_link_stays_and_its_target_is_replaced) {
+  write_file(at("target"), "old");
+  fs::create_symlink(at("target"), at("link"));
+  write_file(at("link"), "new");
+  BOOST_TEST(fs::is_symlink(at("link")));
+  BOOST_CHECK(read_file(at("target"), 10) == Bytes("new"));
+}
+
+BOOST_AUTO_TEST_CASE(a_device_is_written_to_and_stays_one) {
+  write_file("/dev/null", "text");
+  BOOST_TEST(fs::is_character_file("/dev/null"));
+  BOOST_TEST(refusal("/dev/full") == "No space left on device");
+}
+
+BOOST_AUTO_TEST_CASE(a_folder_is_not_written_over) {
+  fs::create_directory(at("folder"));
+  BOOST_TEST(refusal(at("folder")) == "Is a directory");
+}
+
 BOOST_AUTO_TEST_CASE(a_file_larger_than_the_bound_is_none) {
   write_file(at("a"), "12345");
   BOOST_CHECK(!read_file(at("a"), 4));
