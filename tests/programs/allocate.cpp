@@ -1,5 +1,4 @@
 #include <cstdlib>
-#include <cstring>
 
 #include "entry.hpp"
 
@@ -8,8 +7,9 @@ void grader_entry(unsigned, const unsigned char*, void (*deliver)(void*, const c
                   void* to) {
   constexpr std::size_t megabyte = 1 << 20;
   unsigned count = 0;
-  while (void* memory = std::malloc(megabyte)) {
-    std::memset(memory, 1, megabyte);
+  // Volatile: a compiler may leave out memory that nobody looks at.
+  while (volatile char* memory = static_cast<char*>(std::malloc(megabyte))) {
+    for (std::size_t i = 0; i < megabyte; i += 4096) memory[i] = 1;
     ++count;
   }
   deliver(to, reinterpret_cast<const char*>(&count), sizeof count);
