@@ -34,7 +34,7 @@ struct PackedExercise {
   ExerciseInfo info;
   std::vector<Case> cases;
   // For each function a call with the shapes of its first trial and other numbers: what remembers
-  // the one answers the other wrong.
+  // the one answers the other wrong. May be empty.
   std::vector<Trial> companions;
 };
 

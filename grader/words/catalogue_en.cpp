@@ -84,8 +84,8 @@ constexpr Sentence sentences[] = {
      "The disk under {path} is full. Nothing was graded; make room and run the same command "
      "again."},
     {"fault.hidden_needs_sandbox",
-     "This pack has hidden cases, and no sandbox works here that could keep them hidden. Use a "
-     "machine with namespaces or Landlock, or pass --trust-submission if you trust this code."},
+     "This pack has hidden cases, and only limits guard what runs here: code could look for them. "
+     "Use a pack made with --visible, or pass --trust-submission if you trust this code."},
     {"fault.no_compiler",
      "No C++ compiler was found. Install g++ (on Debian and Ubuntu: `sudo apt install g++`) and "
      "run `grader` again."},

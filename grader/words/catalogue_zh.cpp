@@ -64,8 +64,8 @@ constexpr Sentence sentences[] = {
      "缓存文件夹 {path} 无法使用：{reason}。请把 XDG_CACHE_HOME 设为你自己的文件夹。"},
     {"fault.disk", "{path} 所在的磁盘已满。这次没有评分；请腾出空间后再运行同一条命令。"},
     {"fault.hidden_needs_sandbox",
-     "这个题包含有隐藏用例，而本机没有能保护它们的沙箱。请换一台支持 namespaces 或 Landlock "
-     "的机器；如果信任这份代码，也可以加上 --trust-submission。"},
+     "这个题包含有隐藏用例，而这里只有资源限制，代码可能找到它们。请改用以 --visible "
+     "生成的题包；如果信任这份代码，也可以加上 --trust-submission。"},
     {"fault.no_compiler",
      "找不到 C++ 编译器。请安装 g++（Debian 和 Ubuntu 上用 `sudo apt install g++`），然后再运行 "
      "`grader`。"},
