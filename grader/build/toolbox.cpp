@@ -2,11 +2,13 @@
 
 #include <optional>
 #include <sstream>
+#include <thread>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include "grader/base/fault.hpp"
+#include "grader/base/parallel.hpp"
 #include "grader/build/compiler_output.hpp"
 #include "grader/build/demangle.hpp"
 #include "grader/build/kit_files.hpp"
@@ -134,8 +136,9 @@ void make_all(const fs::path& folder, const ToolboxPlan& plan, const Toolchain& 
        "products.o", {"chapter.header_broken", {}}, sandbox);
   make(folder, plus(compile, {"-x", "c++-header", "{tools}/prelude.hpp", "-o", "prelude.hpp.gch"}),
        "prelude.hpp.gch", {"chapter.header_broken", {}}, sandbox);
-  for (const ExerciseInfo* exercise : plan.exercises)
-    make_binding(folder, plan, *exercise, toolchain, sandbox);
+  for_each_index(plan.exercises.size(), std::thread::hardware_concurrency(), [&](std::size_t i) {
+    make_binding(folder, plan, *plan.exercises[i], toolchain, sandbox);
+  });
   const auto functions = functions_in(folder, plan, sandbox);
   write_file(folder / "summary.txt", summary_of(version_of(toolchain, folder, sandbox), functions));
 }

@@ -1,6 +1,7 @@
 #include "grader/grade/grade_exercise.hpp"
 
 #include <algorithm>
+#include <map>
 
 #include "grader/base/fault.hpp"
 #include "grader/score/decide.hpp"
@@ -35,6 +36,8 @@ class ExerciseRun {
     for (std::size_t i = 0; i < each.trials.size(); ++i) {
       if (timeouts_ >= most_timeouts) return given_up(std::move(result), each);
       Decision decision = run_trial_of(each, i);
+      const bool known = decision.verdict == Verdict::right && !each.hidden;
+      if (known) known_right_[each.function] = &each.trials[i];
       if (decision.verdict == Verdict::timed_out) ++timeouts_;
       if (decision.verdict == Verdict::right || result.verdict != Verdict::right) continue;
       result.verdict = decision.verdict;
@@ -74,11 +77,15 @@ class ExerciseRun {
     return facts;
   }
 
-  // A function's very first trial calls it with A, then with A's companion, with another trial, and
-  // with A again: a pure function does not notice. All other trials make one call.
+  // Every trial calls the function with its own inputs A, with others, and with A again: a pure
+  // function does not notice. The others are those of the last visible trial that was right; the
+  // function's very first trial meets A's companion and a trial that is still to come.
   Calls calls_of(const Case& each, std::size_t index) const {
     const Trial* trial = &each.trials[index];
-    if (trial != first_trial(each.function)) return {trial};
+    if (trial != first_trial(each.function)) {
+      const auto known = known_right_.find(each.function);
+      return known == known_right_.end() ? Calls{trial} : Calls{trial, known->second, trial};
+    }
     Calls calls = {trial, other_trial(each.function), trial};
     if (each.function < exercise_.companions.size())
       calls.insert(calls.begin() + 1, &exercise_.companions[each.function]);
@@ -110,7 +117,10 @@ class ExerciseRun {
     const auto& names = exercise_.info.arguments.at(each.function);
     const List& values = each.trials[index].arguments;
     for (std::size_t i = 0; i < values.size() && i < names.size(); ++i)
-      detail.inputs.push_back({names[i], values[i]});
+      detail.inputs.push_back(
+          {names[i], values[i], i < each.arguments_as.size() ? each.arguments_as[i] : Notation{}});
+    // The author's numbers are those of the first trial.
+    detail.expected_as = index == 0 ? each.expected_as : without_numbers(each.expected_as);
     return detail;
   }
 
@@ -125,6 +135,7 @@ class ExerciseRun {
   const Workshop& workshop_;
   Quiet& quiet_;
   std::unique_ptr<Session> session_;
+  std::map<std::size_t, const Trial*> known_right_;  // by function
   int timeouts_ = 0;
   double cpu_seconds_ = 0;
 };

@@ -77,6 +77,8 @@ Case make_case(const Exercise& exercise, const CaseSpec& spec, const Context& co
   Random random(keyed_digest(secret, exercise.info.id + "/" + spec.id));
   const Maker maker{exercise.info, context.chapter, context.reference, random};
   Case made{.id = spec.id, .hidden = spec.hidden, .function = spec.function};
+  made.arguments_as = spec.given_as;
+  made.expected_as = spec.expect_as;
   const std::clock_t before = std::clock();
   for (int i = 0; i < spec.repeat; ++i) made.trials.push_back(make_placed_trial(spec, i, maker));
   made.cpu_seconds = limit_for(static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC);

@@ -28,6 +28,8 @@ struct Case {
   double points = 0;
   double cpu_seconds = 0;  // allowed for one trial, on the yardstick machine
   std::vector<Trial> trials;
+  std::vector<Notation> arguments_as;  // how the author writes each argument
+  Notation expected_as;                // and the first trial's expected value
 };
 
 struct PackedExercise {

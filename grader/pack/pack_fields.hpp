@@ -17,8 +17,14 @@ void describe(Archive& archive, Trial& trial) {
 }
 
 template <class Archive>
+void describe(Archive& archive, Notation& notation) {
+  archive(notation.fields, notation.parts, notation.numbers);
+}
+
+template <class Archive>
 void describe(Archive& archive, Case& each) {
-  archive(each.id, each.hidden, each.function, each.points, each.cpu_seconds, each.trials);
+  archive(each.id, each.hidden, each.function, each.points, each.cpu_seconds, each.trials,
+          each.arguments_as, each.expected_as);
 }
 
 template <class Archive>

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "grader/base/message.hpp"
+#include "grader/value/notation.hpp"
 #include "grader/value/value.hpp"
 
 namespace grader {
@@ -54,7 +55,9 @@ struct CaseSpec {
   std::vector<SizeRange> sizes;
   std::size_t function = 0;                           // index into ExerciseInfo::functions
   std::vector<std::pair<std::string, Recipe>> given;  // in the order of the function's arguments
+  std::vector<Notation> given_as;                     // how each of them is written
   std::optional<Value> expect;   // the author's numbers; the reference must agree
+  Notation expect_as;            // how they are written; names of fields also without them
   std::optional<double> points;  // else an equal share of what the exercise has left
 };
 

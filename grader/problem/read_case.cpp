@@ -8,6 +8,7 @@
 #include "grader/problem/generator_names.hpp"
 #include "grader/problem/literal.hpp"
 #include "grader/problem/mapping.hpp"
+#include "grader/problem/read_notation.hpp"
 #include "grader/problem/recipe.hpp"
 #include "grader/problem/scalars.hpp"
 #include "grader/problem/suggest.hpp"
@@ -81,19 +82,20 @@ std::optional<std::size_t> read_function(const Node* call, const Mapping& mappin
   return std::nullopt;
 }
 
-std::vector<std::pair<std::string, Recipe>> read_given(const Node* node, const Arguments& arguments,
-                                                       Scope scope, Errors& errors) {
-  std::vector<std::pair<std::string, Recipe>> given;
-  if (node == nullptr) return given;
+void read_given(const Node* node, const Arguments& arguments, Scope scope, CaseSpec& spec,
+                Errors& errors) {
+  if (node == nullptr) return;
   const Mapping mapping(*node, "given", arguments, errors);
   for (const std::string& argument : arguments) {
     const Node* value = mapping.require(argument);
     if (value == nullptr) continue;
     std::optional<Recipe> recipe = read_recipe(*value, scope, errors);
-    if (recipe) given.emplace_back(argument, std::move(*recipe));
+    if (recipe) {
+      spec.given.emplace_back(argument, std::move(*recipe));
+      spec.given_as.push_back(read_notation(*value));
+    }
     scope.earlier.push_back(argument);
   }
-  return given;
 }
 
 int read_repeat(const Node* node, Errors& errors) {
@@ -118,8 +120,11 @@ std::optional<CaseSpec> read_case(const Node& node, const ExerciseInfo& info, co
   spec.function = function.value_or(0);
   const Node* given = mapping.require("given");
   if (function && *function < info.arguments.size())
-    spec.given = read_given(given, info.arguments[*function], scope_of(spec.sizes, let), errors);
-  if (const Node* expect = mapping.find("expect")) spec.expect = read_literal(*expect, let, errors);
+    read_given(given, info.arguments[*function], scope_of(spec.sizes, let), spec, errors);
+  if (const Node* expect = mapping.find("expect")) {
+    spec.expect = read_literal(*expect, let, errors);
+    spec.expect_as = read_notation(*expect);
+  }
   return errors.count() == errors_before ? std::optional(spec) : std::nullopt;
 }
 

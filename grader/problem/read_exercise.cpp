@@ -11,6 +11,7 @@
 #include "grader/problem/mapping.hpp"
 #include "grader/problem/read_case.hpp"
 #include "grader/problem/read_functions.hpp"
+#include "grader/problem/read_notation.hpp"
 #include "grader/problem/scalars.hpp"
 #include "grader/problem/suggest.hpp"
 
@@ -112,6 +113,7 @@ ExerciseInfo read_info(const Mapping& mapping, const std::vector<std::string>& k
 std::vector<CaseSpec> read_cases(const Node* node, const ExerciseInfo& info, const Names& let,
                                  Errors& errors) {
   std::vector<CaseSpec> cases;
+  std::vector<const Node*> nodes;
   std::set<std::string> ids;
   if (node != nullptr && node->kind == Node::Kind::list && node->items.empty())
     errors.add(*node, "expected at least one case, got none");
@@ -121,7 +123,9 @@ std::vector<CaseSpec> read_cases(const Node* node, const ExerciseInfo& info, con
     if (!ids.insert(spec->id).second)
       errors.add(*item, fmt::format("expected each case id once, got \"{}\" again", spec->id));
     cases.push_back(*spec);
+    nodes.push_back(item);
   }
+  share_field_names(cases, nodes, errors);
   return cases;
 }
 

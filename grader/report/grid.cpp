@@ -27,9 +27,16 @@ struct Cell {
   bool marked = false;
 };
 
+std::string written_at(const Array& array, std::int64_t row, std::int64_t column,
+                       const std::vector<std::string>* written) {
+  const auto index = static_cast<std::size_t>(row * size_of(array).columns + column);
+  return written != nullptr && index < written->size() ? (*written)[index] : "";
+}
+
 Cell cell_at(const Array& array, std::int64_t row, std::int64_t column, const GridStyle& style) {
   const double number = number_at(array, row, column);
-  const std::string text = format_number(number, style.format);
+  std::string text = written_at(array, row, column, style.written);
+  if (text.empty()) text = format_number(number, style.format);
   const bool marked =
       style.other != nullptr && is_off(number, number_at(*style.other, row, column), style.allowed);
   return {marked ? "[" + text + "]" : " " + text + " ", marked};
@@ -89,11 +96,13 @@ double number_at(const Array& array, std::int64_t row, std::int64_t column) {
                                       : std::numeric_limits<double>::quiet_NaN();
 }
 
-std::vector<double> numbers_in(const Array& array, const Window& window) {
+std::vector<double> numbers_in(const Array& array, const Window& window,
+                               const std::vector<std::string>& written) {
   std::vector<double> numbers;
   for (std::int64_t row = window.first_row; row < window.end_row; ++row) {
     for (std::int64_t column = window.first_column; column < window.end_column; ++column) {
-      numbers.push_back(number_at(array, row, column));
+      if (written_at(array, row, column, &written).empty())
+        numbers.push_back(number_at(array, row, column));
     }
   }
   return numbers;

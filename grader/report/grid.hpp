@@ -36,11 +36,13 @@ Window window_around(Size size, Size at, Size most);
 // The number there; NaN if the array does not hold what its shape says.
 double number_at(const Array& array, std::int64_t row, std::int64_t column);
 
-// The numbers within `window`.
-std::vector<double> numbers_in(const Array& array, const Window& window);
+// The numbers within `window`, without those that are `written` otherwise.
+std::vector<double> numbers_in(const Array& array, const Window& window,
+                               const std::vector<std::string>& written = {});
 
 struct GridStyle {
   NumberFormat format;
+  const std::vector<std::string>* written = nullptr;  // instead of the numbers where not empty
   const Array* other = nullptr;  // mark what is further from it than `allowed`; null: mark nothing
   double allowed = 0;
   bool colour = false;

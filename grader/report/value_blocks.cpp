@@ -35,17 +35,24 @@ std::string sized(const std::string& label, const Array& array, const Window& wi
   return fmt::format("{} ({})", label, format_shape(array.shape));
 }
 
-Block block_of(const std::string& label, const Array& array, Size most, bool colour) {
+// What is said of an array beside its numbers.
+struct Label {
+  std::string text;
+  const Notation* notation = nullptr;
+};
+
+Block block_of(const Label& label, const Array& array, Size most, bool colour) {
   const Window window = window_around(size_of(array), {}, most);
   GridStyle style;
-  style.format = choose_format(numbers_in(array, window));
+  if (label.notation != nullptr) style.written = &label.notation->numbers;
+  style.format = choose_format(style.written != nullptr ? numbers_in(array, window, *style.written)
+                                                        : numbers_in(array, window));
   style.colour = colour;
-  return grid_block(sized(label, array, window), array, window, style);
+  return grid_block(sized(label.text, array, window), array, window, style);
 }
 
 // As many columns as fit.
-Block fitting_block(const std::string& label, const Array& array, const TextStyle& style,
-                    int width) {
+Block fitting_block(const Label& label, const Array& array, const TextStyle& style, int width) {
   Size most = most_shown;
   Block block = block_of(label, array, most, style.colour);
   while (block.width > width && most.columns > 1) {
@@ -55,8 +62,13 @@ Block fitting_block(const std::string& label, const Array& array, const TextStyl
   return block;
 }
 
-std::string part_label(const std::string& name, const std::string& part, Language language) {
-  return say(Message{"report.part", {{"name", name}, {"part", part}}}, language);
+// "pair.left" of a struct, "pair, part 1" of a list.
+std::string part_label(const std::string& name, const Notation& list, std::size_t index,
+                       Language language) {
+  const std::string field = field_of(list, index);
+  if (!field.empty()) return fmt::format("{}.{}", name, field);
+  return say(Message{"report.part", {{"name", name}, {"part", std::to_string(index + 1)}}},
+             language);
 }
 
 // The two values that are compared, and where in them the worst number is.
@@ -89,13 +101,12 @@ bool are_alike(const Pair& pair) {
          pair.yours->numbers.size() == pair.expected->numbers.size();
 }
 
-NumberFormat common_format(const Pair& pair, const Window& window, const Detail& detail) {
+// What suits the numbers of both.
+NumberFormat common_format(const Pair& pair, const Window& window) {
   std::vector<double> numbers = numbers_in(*pair.yours, window);
   const std::vector<double> more = numbers_in(*pair.expected, window);
   numbers.insert(numbers.end(), more.begin(), more.end());
-  const NumberFormat format = choose_format(numbers);
-  if (!detail.mismatch) return format;
-  return sharpened(format, detail.mismatch->yours, detail.mismatch->expected);
+  return choose_format(numbers);
 }
 
 std::string window_sentence(const Array& array, const Window& window, Language language) {
@@ -115,16 +126,40 @@ std::string window_sentence(const Array& array, const Window& window, Language l
   return say(said, language);
 }
 
+// What stands above yours and above what is expected, and how the latter is written.
+struct Labels {
+  std::string yours, expected;
+  Notation notation;
+};
+
+Labels result_labels(const Detail& detail, const Part& part, Language language) {
+  Labels labels{say(Message{"report.yours", {}}, language),
+                say(Message{"report.expected", {}}, language), detail.expected_as};
+  for (const std::int64_t each : part.part) {
+    const auto index = static_cast<std::size_t>(each);
+    labels.yours = part_label(labels.yours, labels.notation, index, language);
+    labels.expected = part_label(labels.expected, labels.notation, index, language);
+    labels.notation = part_of(labels.notation, index);
+  }
+  return labels;
+}
+
 ResultBlocks alike_blocks(const Pair& pair, const Detail& detail, const TextStyle& style, Size most,
-                          const std::vector<std::string>& labels) {
+                          const Labels& labels) {
   const Window window = window_around(size_of(*pair.expected), pair.at, most);
   GridStyle grid;
-  grid.format = common_format(pair, window, detail);
+  grid.format = common_format(pair, window);
   grid.colour = style.colour;
-  Block expected = grid_block(labels[1], *pair.expected, window, grid);
+  const int usual = grid.format.decimals;
+  if (detail.mismatch)
+    grid.format = sharpened(grid.format, detail.mismatch->yours, detail.mismatch->expected);
+  // "2/3" beside a number that differs from it in the sixth place would say nothing.
+  grid.written = grid.format.decimals == usual ? &labels.notation.numbers : nullptr;
+  Block expected = grid_block(labels.expected, *pair.expected, window, grid);
+  grid.written = nullptr;
   grid.other = detail.mismatch ? pair.expected : nullptr;
   grid.allowed = detail.mismatch ? detail.mismatch->allowed : 0;
-  Block yours = grid_block(labels[0], *pair.yours, window, grid);
+  Block yours = grid_block(labels.yours, *pair.yours, window, grid);
   return {{std::move(yours), std::move(expected)},
           window_sentence(*pair.expected, window, style.language)};
 }
@@ -141,53 +176,46 @@ Block block_of(const std::string& label, const List& list) {
   return text_block(label, lines, text_width);
 }
 
-Block lone_block(const std::string& label, const Value& value, const TextStyle& style, Size most) {
+Block lone_block(const Label& label, const Value& value, const TextStyle& style, Size most) {
   if (const auto* array = std::get_if<Array>(&value.content)) {
     return block_of(label, *array, most, style.colour);
   }
-  if (const auto* text = std::get_if<std::string>(&value.content)) return block_of(label, *text);
-  return block_of(label, std::get<List>(value.content));
-}
-
-std::vector<std::string> result_labels(const Part& part, Language language) {
-  std::vector<std::string> labels = {say(Message{"report.yours", {}}, language),
-                                     say(Message{"report.expected", {}}, language)};
-  if (part.part.empty()) return labels;
-  for (std::string& label : labels) {
-    label = part_label(label, std::to_string(part.part.front() + 1), language);
-  }
-  return labels;
+  if (const auto* text = std::get_if<std::string>(&value.content))
+    return block_of(label.text, *text);
+  return block_of(label.text, std::get<List>(value.content));
 }
 
 }  // namespace
 
 std::vector<Block> input_blocks(const NamedValue& input, const TextStyle& style, int width) {
   if (const auto* array = std::get_if<Array>(&input.value.content)) {
-    return {fitting_block(input.name, *array, style, width)};
+    return {fitting_block({input.name, &input.written}, *array, style, width)};
   }
   if (const auto* text = std::get_if<std::string>(&input.value.content)) {
     return {block_of(input.name, *text)};
   }
   std::vector<Block> blocks;
-  int number = 0;
-  for (const Value& part : std::get<List>(input.value.content)) {
-    const std::string label = part_label(input.name, std::to_string(++number), style.language);
-    for (Block& block : input_blocks({label, part}, style, width)) blocks.push_back(block);
+  const List& list = std::get<List>(input.value.content);
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    const std::string label = part_label(input.name, input.written, i, style.language);
+    const NamedValue part{label, list[i], part_of(input.written, i)};
+    for (Block& block : input_blocks(part, style, width)) blocks.push_back(block);
   }
   return blocks;
 }
 
 ResultBlocks result_blocks(const Detail& detail, const TextStyle& style, Size most) {
   const Part part = differing_part(detail);
-  const std::vector<std::string> labels = result_labels(part, style.language);
+  const Labels labels = result_labels(detail, part, style.language);
   const Pair pair = pair_of(detail, part);
   if (are_alike(pair)) return alike_blocks(pair, detail, style, most, labels);
   ResultBlocks result;
   if (part.yours != nullptr) {
-    result.blocks.push_back(lone_block(labels[0], *part.yours, style, most));
+    result.blocks.push_back(lone_block({labels.yours}, *part.yours, style, most));
   }
   if (part.expected != nullptr) {
-    result.blocks.push_back(lone_block(labels[1], *part.expected, style, most));
+    result.blocks.push_back(
+        lone_block({labels.expected, &labels.notation}, *part.expected, style, most));
   }
   return result;
 }

@@ -55,17 +55,34 @@ Message at_place(const std::string& family, std::vector<std::int64_t> at, Values
   return {family + "place", values};
 }
 
+// "left.x", where every step into the value goes to a field that has a name; else "".
+std::string path_of(const std::vector<std::int64_t>& part, Notation notation) {
+  std::string path;
+  for (const std::int64_t each : part) {
+    const auto index = static_cast<std::size_t>(each);
+    const std::string field = field_of(notation, index);
+    if (field.empty()) return "";
+    path += (path.empty() ? "" : ".") + field;
+    notation = part_of(notation, index);
+  }
+  return path;
+}
+
 // `sentence` about a part, after the words that say which.
-std::vector<Message> about_part(const std::vector<std::int64_t>& part, Message sentence) {
+std::vector<Message> about_part(const std::vector<std::int64_t>& part, const Detail& detail,
+                                Message sentence) {
   if (part.empty()) return {std::move(sentence)};
-  return {Message{"wrong.part", {{"part", joined(part)}}}, std::move(sentence)};
+  const std::string path = path_of(part, detail.expected_as);
+  Message where{"wrong.field", {{"field", path}}};
+  if (path.empty()) where = Message{"wrong.part", {{"part", joined(part)}}};
+  return {std::move(where), std::move(sentence)};
 }
 
 std::vector<Message> at_mismatch(const std::string& family, const Detail& detail, Values values) {
   const std::vector<std::int64_t> part = differing_part(detail).part;
   std::vector<std::int64_t> at = detail.mismatch->at;
   at.erase(at.begin(), at.begin() + static_cast<std::ptrdiff_t>(part.size()));
-  return about_part(part, at_place(family, at, std::move(values)));
+  return about_part(part, detail, at_place(family, at, std::move(values)));
 }
 
 bool same_shape(const Value* yours, const Value* expected) {
@@ -144,7 +161,7 @@ std::vector<Message> difference_sentences(const Detail& detail) {
   const Part differing = differing_part(detail);
   if (differing.expected != nullptr &&
       std::holds_alternative<std::string>(differing.expected->content))
-    return about_part(differing.part, {"wrong.text", {}});
+    return about_part(differing.part, detail, {"wrong.text", {}});
   const Mismatch& mismatch = *detail.mismatch;
   Values values = {{"differing", std::to_string(mismatch.differing)},
                    {"total", std::to_string(mismatch.total)}};
@@ -167,7 +184,8 @@ std::vector<Message> not_finite_sentences(const Detail& detail) {
 std::vector<Message> shape_sentences(const Detail& detail) {
   const Part part = differing_part(detail);
   if (part.yours == nullptr || part.expected == nullptr) return {Message{"wrong.any", {}}};
-  std::vector<Message> said = about_part(part.part, shape_sentence("shape.yours.", *part.yours));
+  std::vector<Message> said =
+      about_part(part.part, detail, shape_sentence("shape.yours.", *part.yours));
   said.push_back(shape_sentence("shape.expected.", *part.expected));
   return said;
 }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "grader/base/message.hpp"
+#include "grader/value/notation.hpp"
 #include "grader/value/value.hpp"
 #include "grader/verdict/verdict.hpp"
 
@@ -15,6 +16,7 @@ namespace grader {
 struct NamedValue {
   std::string name;
   Value value;
+  Notation written;
 };
 
 // Where yours and expected differ. Indices count from 0.
@@ -35,6 +37,8 @@ struct Detail {
   int trial = 0, trials = 1;  // which of how many (from 0)
   std::vector<NamedValue> inputs;
   std::optional<Value> yours, expected;
+  Notation
+      expected_as;  // how its author writes what is expected; its fields are also those of yours
   std::optional<Mismatch> mismatch;
   std::optional<Thrown> thrown;
   std::optional<int> signal;            // that ended the process

@@ -19,29 +19,43 @@ const char* name_of(Element element) {
   return "real";
 }
 
-Json json_of(const Array& array) {
-  Json numbers = Json::array();
-  for (const double number : array.numbers) numbers.push_back(number_json(number));
-  return {{"kind", "array"},
-          {"element", name_of(array.element)},
-          {"shape", array.shape},
-          {"numbers", std::move(numbers)}};
+Json texts_json(const std::vector<std::string>& texts) {
+  Json all = Json::array();
+  for (const std::string& text : texts) all.push_back(text_json(text));
+  return all;
 }
 
-Json json_of(const std::string& text) {
+Json json_of(const Array& array, const Notation& notation) {
+  Json numbers = Json::array();
+  for (const double number : array.numbers) numbers.push_back(number_json(number));
+  Json json = {{"kind", "array"},
+               {"element", name_of(array.element)},
+               {"shape", array.shape},
+               {"numbers", std::move(numbers)}};
+  const bool is_written = !array.numbers.empty() && notation.numbers.size() == array.numbers.size();
+  if (is_written) json["written"] = texts_json(notation.numbers);
+  return json;
+}
+
+Json json_of(const std::string& text, const Notation& /*nothing is known of texts*/) {
   return {{"kind", "text"}, {"text", text_json(text)}};
 }
 
-Json json_of(const List& list) {
+Json json_of(const List& list, const Notation& notation) {
   Json parts = Json::array();
-  for (const Value& part : list) parts.push_back(value_json(part));
-  return {{"kind", "list"}, {"parts", std::move(parts)}};
+  for (std::size_t i = 0; i < list.size(); ++i)
+    parts.push_back(value_json(list[i], part_of(notation, i)));
+  Json json = {{"kind", "list"}, {"parts", std::move(parts)}};
+  const bool is_struct = !list.empty() && notation.fields.size() == list.size();
+  if (is_struct) json["fields"] = texts_json(notation.fields);
+  return json;
 }
 
 Json inputs_json(const std::vector<NamedValue>& inputs) {
   Json all = Json::array();
   for (const NamedValue& input : inputs) {
-    all.push_back({{"name", text_json(input.name)}, {"value", value_json(input.value)}});
+    all.push_back(
+        {{"name", text_json(input.name)}, {"value", value_json(input.value, input.written)}});
   }
   return all;
 }
@@ -78,15 +92,15 @@ Json words_json(const Words& words) {
   return {{"en", text_json(words.en)}, {"zh", text_json(words.zh)}};
 }
 
-Json value_json(const Value& value) {
-  return std::visit([](const auto& content) { return json_of(content); }, value.content);
+Json value_json(const Value& value, const Notation& notation) {
+  return std::visit([&](const auto& content) { return json_of(content, notation); }, value.content);
 }
 
 Json detail_json(const Detail& detail) {
   Json json = {{"trial", detail.trial}, {"trials", detail.trials}};
   json["inputs"] = inputs_json(detail.inputs);
-  if (detail.yours) json["yours"] = value_json(*detail.yours);
-  if (detail.expected) json["expected"] = value_json(*detail.expected);
+  if (detail.yours) json["yours"] = value_json(*detail.yours, without_numbers(detail.expected_as));
+  if (detail.expected) json["expected"] = value_json(*detail.expected, detail.expected_as);
   if (detail.mismatch) json["mismatch"] = mismatch_json(*detail.mismatch);
   if (detail.thrown) json["thrown"] = thrown_json(*detail.thrown);
   if (detail.signal) json["signal"] = *detail.signal;

@@ -22,7 +22,8 @@ Json text_json(std::string_view text);
 
 Json words_json(const Words& words);
 
-Json value_json(const Value& value);
+// With what `notation` knows of it.
+Json value_json(const Value& value, const Notation& notation);
 
 Json detail_json(const Detail& detail);
 

@@ -70,6 +70,17 @@ Entry load() {
   return reinterpret_cast<Entry>(entry);
 }
 
+// The same inputs come again in later calls; what is printed is wanted once.
+void print_no_more() {
+  std::cout.flush();  // where the student's code took it off stdio's buffer
+  fflush(nullptr);
+  const int nowhere = open("/dev/null", O_WRONLY);
+  if (nowhere < 0) return;
+  dup2(nowhere, 1);
+  dup2(nowhere, 2);
+  close(nowhere);
+}
+
 [[noreturn]] void child(const Request& request, const unsigned char* input, int reply, int output) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   prctl(PR_SET_DUMPABLE, 1);  // else its own /proc/self/fd would be closed to it
@@ -95,9 +106,8 @@ Entry load() {
     std::memcpy(&size, input, sizeof size);
     entry(request.function, input + sizeof size, deliver, nullptr);
     input += sizeof size + size;
+    if (i == 0) print_no_more();
   }
-  std::cout.flush();  // where the student's code took it off stdio's buffer
-  fflush(nullptr);
   _exit(0);
 }
 

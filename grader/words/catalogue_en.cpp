@@ -334,6 +334,7 @@ constexpr Sentence sentences[] = {
     {"wrong.by.row",
      "{differing} of {total} {total:number|numbers} {differing:differs|differ}; {differing:the|the "
      "largest} difference is {difference} at position {position}."},
+    {"wrong.field", "In the result's {field}:"},
     {"wrong.next", "Work that one out by hand: at which step does your code part from it?"},
     {"wrong.part", "In part {part} of the result:"},
     {"wrong.text", "Your text is not the expected one."},

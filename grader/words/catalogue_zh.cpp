@@ -267,6 +267,7 @@ constexpr Sentence sentences[] = {
     {"wrong.by.row",
      "{total} 个数中有 {differing} 个不对；{differing:就是|相差最大的是}第 {position} 个，差 "
      "{difference}。"},
+    {"wrong.field", "在结果的 {field} 中："},
     {"wrong.next", "用手算一算这一处：你的代码是从哪一步开始不一样的？"},
     {"wrong.part", "在结果的第 {part} 项中："},
     {"wrong.text", "你的文字和应得的不一样。"},

@@ -74,12 +74,34 @@ BOOST_AUTO_TEST_CASE(what_is_right_gets_its_points) {
   BOOST_CHECK(result.verdict == Verdict::right);
 }
 
-BOOST_AUTO_TEST_CASE(the_first_trial_is_called_before_and_after_another) {
+BOOST_AUTO_TEST_CASE(every_trial_is_called_before_and_after_another) {
   grade(echo(never));
   BOOST_REQUIRE(sandbox->asked.size() == 4U);
   BOOST_CHECK((sandbox->asked[0].calls == std::vector<Bytes>{wire(1), wire(2), wire(1)}));
-  BOOST_CHECK((sandbox->asked[1].calls == std::vector<Bytes>{wire(2)}));
-  BOOST_CHECK((sandbox->asked[3].calls == std::vector<Bytes>{wire(4)}));
+  BOOST_CHECK((sandbox->asked[1].calls == std::vector<Bytes>{wire(2), wire(1), wire(2)}));
+  BOOST_CHECK((sandbox->asked[3].calls == std::vector<Bytes>{wire(4), wire(3), wire(4)}));
+}
+
+BOOST_AUTO_TEST_CASE(later_trials_meet_only_what_was_right) {
+  grade(echo([](double x) { return x < 3 ? std::optional<Ending>(Exited{9}) : std::nullopt; }));
+  BOOST_CHECK((sandbox->asked.end()[-2].calls == std::vector<Bytes>{wire(3)}));
+  BOOST_CHECK((sandbox->asked.end()[-1].calls == std::vector<Bytes>{wire(4), wire(3), wire(4)}));
+}
+
+BOOST_AUTO_TEST_CASE(what_a_later_trial_remembers_is_found) {
+  // Right, until a number above 3 was seen: from then on everything is that number.
+  const auto result = grade([](const CaseRequest& request) {
+    CaseRecord record{.ending = Exited{0}};
+    double largest = 3;
+    for (const Bytes& call : request.calls) {
+      const double x = std::get<Array>(decode(call).content).numbers[0];
+      largest = std::max(largest, x);
+      record.replies.push_back(test::reply_of(scalar(largest > 3 ? largest : x)));
+    }
+    return record;
+  });
+  BOOST_TEST(verdicts(result) == "right right wrong 4");
+  BOOST_TEST(result.cases[2].detail->differs_when_called_again);
 }
 
 BOOST_AUTO_TEST_CASE(a_companion_is_called_in_between) {
@@ -90,7 +112,8 @@ BOOST_AUTO_TEST_CASE(a_companion_is_called_in_between) {
 
 BOOST_AUTO_TEST_CASE(what_is_right_alone_but_not_after_another_was_remembered) {
   exercise.companions = case_of("", {5}).trials;
-  // Answers every call of a process like its first.
+  // Answers every call of a process like its first. "b" is the first that has nothing right before
+  // it to meet; "c" meets "b".
   const auto result = grade([](const CaseRequest& request) {
     CaseRecord record{.ending = Exited{0}};
     const double first = std::get<Array>(decode(request.calls[0]).content).numbers[0];
@@ -98,7 +121,7 @@ BOOST_AUTO_TEST_CASE(what_is_right_alone_but_not_after_another_was_remembered) {
       record.replies.push_back(test::reply_of(scalar(first)));
     return record;
   });
-  BOOST_TEST(verdicts(result) == "wrong right right 4");
+  BOOST_TEST(verdicts(result) == "wrong right wrong 2");
   BOOST_TEST(result.cases[0].detail->differs_when_called_again);
 }
 
@@ -112,6 +135,8 @@ BOOST_AUTO_TEST_CASE(a_case_that_is_shown_never_meets_hidden_inputs) {
   exercise.cases = {case_of("a", {1}), case_of("hidden", {77}, true), case_of("b", {2})};
   grade(echo(never));
   BOOST_CHECK((sandbox->asked[0].calls == std::vector<Bytes>{wire(1), wire(2), wire(1)}));
+  BOOST_CHECK((sandbox->asked[1].calls == std::vector<Bytes>{wire(77), wire(1), wire(77)}));
+  BOOST_CHECK((sandbox->asked[2].calls == std::vector<Bytes>{wire(2), wire(1), wire(2)}));
   exercise.cases.pop_back();
   grade(echo(never));
   BOOST_CHECK((sandbox->asked[0].calls == std::vector<Bytes>{wire(1), wire(1), wire(1)}));

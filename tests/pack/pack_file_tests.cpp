@@ -20,7 +20,9 @@ Pack sample() {
   info.precision = Precision::single_accepted;
   info.hints = {{"one", "一"}};
   const Trial trial{{scalar(1), {"text"}}, {List{matrix(1, 2, {1, 2})}}, {0.5}};
-  pack.exercises = {{info, {{"first", true, 1, 1.25, 0.5, {trial, trial}}}}};
+  const Notation written{{"x"}, {{{}, {}, {"1/2"}}}, {}};
+  const Case first{"first", true, 1, 1.25, 0.5, {trial, trial}, {Notation{}, written}, written};
+  pack.exercises = {PackedExercise{info, {first}, {}}};
   pack.digest = digest_of_pack(pack);
   return pack;
 }
@@ -45,12 +47,26 @@ BOOST_AUTO_TEST_CASE(what_was_written_is_read) {
   BOOST_TEST(exercise.info.arguments.at(0).at(1) == "y");
   BOOST_CHECK(exercise.info.precision == Precision::single_accepted);
   BOOST_TEST((exercise.info.extra && exercise.cases.at(0).hidden));
+  BOOST_CHECK(exercise.cases.at(0).arguments_as == pack.exercises[0].cases[0].arguments_as);
+  BOOST_TEST(exercise.cases.at(0).expected_as.parts.at(0).numbers.at(0) == "1/2");
   BOOST_CHECK(exercise.cases.at(0).trials.at(1).expected ==
               pack.exercises[0].cases[0].trials[1].expected);
 }
 
 BOOST_AUTO_TEST_CASE(a_pack_says_what_it_is) {
-  BOOST_TEST(write_pack(sample()).starts_with("grader pack 2\n"));
+  BOOST_TEST(write_pack(sample()).starts_with("grader pack 3\n"));
+}
+
+BOOST_AUTO_TEST_CASE(a_struct_in_a_struct_without_end_is_no_pack) {
+  Pack pack = sample();
+  Notation& notation = pack.exercises[0].cases[0].expected_as;
+  const auto nest = [&](int times) {
+    for (int i = 0; i < times; ++i) notation = Notation{{}, {notation}, {}};
+  };
+  nest(20);
+  BOOST_CHECK_NO_THROW(read_pack(sealed(pack)));
+  nest(20);
+  BOOST_CHECK_THROW(read_pack(sealed(pack)), WireError);
 }
 
 BOOST_AUTO_TEST_CASE(a_pack_cut_short_is_none) {

@@ -122,6 +122,48 @@ inline Result wrong_by_little() {
   return failing(Verdict::wrong, detail);
 }
 
+// The author wrote fractions; yours are other numbers, and in the last case nearly the same.
+inline Detail with_fractions(double yours) {
+  Detail detail;
+  detail.inputs = {{"table", matrix(1, 2, {0.6931471805599453, 0}), {{}, {}, {"ln(2)", ""}}}};
+  detail.yours = matrix(1, 2, {yours, 1 - yours});
+  detail.expected = matrix(1, 2, {2.0 / 3, 1.0 / 3});
+  detail.expected_as.numbers = {"2/3", "1/3"};
+  detail.mismatch = Mismatch{{0, 0}, yours, 2.0 / 3, 1e-12, 2, 2};
+  return detail;
+}
+
+inline Result wrong_beside_fractions() {
+  return failing(Verdict::wrong, with_fractions(0.5));
+}
+
+inline Result wrong_by_little_beside_fractions() {
+  return failing(Verdict::wrong, with_fractions(0.66666));
+}
+
+// Structs whose fields have names, in what goes in and in what comes out.
+inline Detail with_fields() {
+  Detail detail;
+  detail.inputs = {{"pair", {List{matrix(1, 2, {1, 2}), scalar(3)}}, {{"table", "count"}, {}, {}}}};
+  detail.expected_as.fields = {"sums", "means"};
+  detail.expected = Value{List{matrix(1, 1, {3}), matrix(1, 2, {0.5, 1})}};
+  return detail;
+}
+
+inline Result wrong_in_struct() {
+  Detail detail = with_fields();
+  detail.expected_as.parts = {{}, {{}, {}, {"1/2", ""}}};
+  detail.yours = Value{List{matrix(1, 1, {3}), matrix(1, 2, {0.25, 1})}};
+  detail.mismatch = Mismatch{{1, 0, 0}, 0.25, 0.5, 1e-12, 1, 3};
+  return failing(Verdict::wrong, detail);
+}
+
+inline Result wrong_shape_in_struct() {
+  Detail detail = with_fields();
+  detail.yours = Value{List{matrix(1, 1, {3}), matrix(2, 1, {0.5, 1})}};
+  return failing(Verdict::wrong_shape, detail);
+}
+
 inline Value growing(std::int64_t rows, std::int64_t columns) {
   std::vector<double> numbers;
   for (std::int64_t i = 0; i < rows * columns; ++i) numbers.push_back(static_cast<double>(i) / 7);
@@ -348,6 +390,10 @@ inline std::vector<Sample> samples() {
           {"wrong_by_little", wrong_by_little()},
           {"wrong_in_large", wrong_in_large()},
           {"wrong_in_list", wrong_in_list()},
+          {"wrong_in_struct", wrong_in_struct()},
+          {"wrong_shape_in_struct", wrong_shape_in_struct()},
+          {"wrong_beside_fractions", wrong_beside_fractions()},
+          {"wrong_by_little_beside_fractions", wrong_by_little_beside_fractions()},
           {"wrong_truths", wrong_truths()},
           {"wrong_number", wrong_number()},
           {"wrong_text", wrong_text()},

@@ -85,6 +85,12 @@ BOOST_AUTO_TEST_CASE(memory_is_limited) {
   BOOST_TEST(megabytes < 512U);
 }
 
+BOOST_AUTO_TEST_CASE(what_later_calls_print_is_not_told) {
+  const CaseRecord record = run("print_each_call", request({"abcd", "efgh", "abcd"}));
+  BOOST_TEST(record.printed == "called with a\n");
+  BOOST_TEST(record.replies.size() == 3U);
+}
+
 BOOST_AUTO_TEST_CASE(beginning_and_end_of_what_it_prints_are_kept) {
   const CaseRecord record = run("print_much");
   BOOST_TEST(record.printed.starts_with("00000\n00001\n"));
