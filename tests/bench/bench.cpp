@@ -33,6 +33,7 @@ int main(int count, char** words) {
   const std::string name = count > 1 ? words[1] : "";
   if (name == "save-to-verdict") return grader::bench::save_to_verdict() ? 0 : 1;
   if (name == "case-cost") return grader::bench::case_cost() ? 0 : 1;
-  std::fputs("usage: grader_bench save-to-verdict|case-cost\n", stderr);
+  if (name == "first-grading") return grader::bench::first_grading() ? 0 : 1;
+  std::fputs("usage: grader_bench save-to-verdict|case-cost|first-grading\n", stderr);
   return 2;
 }

@@ -19,5 +19,6 @@ bool report(const std::string& name, const std::vector<double>& ours,
 
 bool save_to_verdict();
 bool case_cost();
+bool first_grading();
 
 }  // namespace grader::bench
