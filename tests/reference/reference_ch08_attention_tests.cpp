@@ -1,64 +1,23 @@
 // The reference of chapter 8, checked three ways: by the numbers that the chapter prints, by a
 // naive twin, and by what must hold for every input.
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
-#include <random>
 
 #include <boost/test/unit_test.hpp>
 
 #include "attention.hpp"
+#include "tests/reference/chapter_example.hpp"
+#include "tests/reference/inputs.hpp"
 #include "tests/reference/naive.hpp"
 
 namespace attention {
 
 namespace {
 
+using namespace test;
+
 constexpr double infinity = std::numeric_limits<double>::infinity();
-const double ln2 = std::log(2.0);
-const double c = std::sqrt(2.0) * ln2;
-
-const Matrix q{{1, 0}, {0, 1}, {1, 1}};
-const Matrix k{{c, 0}, {0, c}, {c, c}};
-const Matrix v{{2, 0}, {0, 1}, {2, 1}};
-const Mask all = Mask::Constant(3, 3, true);
-const Mask causal{{true, false, false}, {true, true, false}, {true, true, true}};
-
-// Shape first, then every number; written so that NaN is far from everything.
-bool is_close(const Matrix& a, const Matrix& b, double scale = 1) {
-  if (a.rows() != b.rows() || a.cols() != b.cols()) return false;
-  for (Index i = 0; i < a.size(); ++i)
-    if (!(std::abs(a.data()[i] - b.data()[i]) <= 1e-13 * scale)) return false;
-  return true;
-}
-
-// Repeatable inputs of one set of sizes.
-struct Random {
-  std::mt19937 bits{20170612};
-
-  double number() { return std::ldexp(static_cast<double>(bits()), -31) - 1; }
-  Matrix matrix(Index rows, Index columns, double scale) {
-    return Matrix::NullaryExpr(rows, columns, [&](Index, Index) { return scale * number(); });
-  }
-  Mask coin(Index rows, Index columns, double share) {
-    return Mask::NullaryExpr(rows, columns, [&](Index, Index) { return number() < 2 * share - 1; });
-  }
-};
-
-struct Sizes {
-  Index n, m, d, d_v;
-  double scale;
-};
-
-constexpr std::array<Sizes, 8> many_sizes{{{1, 1, 1, 1, 1},
-                                           {1, 5, 2, 3, 1},
-                                           {4, 1, 3, 2, 1},
-                                           {3, 7, 4, 2, 0.01},
-                                           {6, 6, 5, 9, 5},
-                                           {8, 12, 64, 4, 1},
-                                           {5, 4, 3, 2, 60},
-                                           {7, 9, 2, 5, 90}}};
 
 }  // namespace
 
@@ -70,19 +29,14 @@ BOOST_AUTO_TEST_CASE(section_3_scores) {
 }
 
 BOOST_AUTO_TEST_CASE(section_3_and_4_weights) {
-  const Matrix expected{
-      {2.0 / 5, 1.0 / 5, 2.0 / 5}, {1.0 / 5, 2.0 / 5, 2.0 / 5}, {0.25, 0.25, 0.5}};
-  BOOST_TEST(is_close(softmax_rows(scaled_scores(q, k)), expected));
+  BOOST_TEST(is_close(softmax_rows(scaled_scores(q, k)), weights));
 }
 
 BOOST_AUTO_TEST_CASE(section_4_outputs) {
-  const Matrix expected{{1.6, 0.6}, {1.2, 0.8}, {1.5, 0.75}};
-  BOOST_TEST(is_close(masked_attention(q, k, v, all), expected));
+  BOOST_TEST(is_close(masked_attention(q, k, v, all), outputs));
 }
 
 BOOST_AUTO_TEST_CASE(section_4_interventions_on_position_2) {
-  const Matrix other_k{{c, 0}, {0, 2 * c}, {c, c}};
-  const Matrix other_v{{2, 0}, {0, 2}, {2, 1}};
   const auto third = [](const Matrix& keys, const Matrix& values) {
     return Matrix(masked_attention(q, keys, values, all).row(2));
   };
@@ -92,10 +46,10 @@ BOOST_AUTO_TEST_CASE(section_4_interventions_on_position_2) {
 }
 
 BOOST_AUTO_TEST_CASE(section_5_causal_weights_and_outputs) {
-  const Matrix weights{{1, 0, 0}, {1.0 / 3, 2.0 / 3, 0}, {0.25, 0.25, 0.5}};
-  BOOST_TEST(is_close(masked_softmax_rows(scaled_scores(q, k), causal), weights));
-  const Matrix outputs{{2, 0}, {2.0 / 3, 2.0 / 3}, {1.5, 0.75}};
-  BOOST_TEST(is_close(masked_attention(q, k, v, causal), outputs));
+  const Matrix causal_weights{{1, 0, 0}, {1.0 / 3, 2.0 / 3, 0}, {0.25, 0.25, 0.5}};
+  BOOST_TEST(is_close(masked_softmax_rows(scaled_scores(q, k), causal), causal_weights));
+  const Matrix causal_outputs{{2, 0}, {2.0 / 3, 2.0 / 3}, {1.5, 0.75}};
+  BOOST_TEST(is_close(masked_attention(q, k, v, causal), causal_outputs));
 }
 
 BOOST_AUTO_TEST_CASE(naive_twin_agrees) {
@@ -119,17 +73,17 @@ BOOST_AUTO_TEST_CASE(rows_sum_to_one_or_to_nothing) {
   Random random;
   for (const double scale : {0.001, 1.0, 10'000.0}) {
     const Mask visible = random.coin(9, 4, 0.3);
-    const Matrix weights = masked_softmax_rows(random.matrix(9, 4, scale), visible);
+    const Matrix shares = masked_softmax_rows(random.matrix(9, 4, scale), visible);
     for (Index i = 0; i < 9; ++i)
-      BOOST_TEST(std::abs(weights.row(i).sum() - (visible.row(i).any() ? 1 : 0)) <= 1e-14);
+      BOOST_TEST(std::abs(shares.row(i).sum() - (visible.row(i).any() ? 1 : 0)) <= 1e-14);
   }
 }
 
 BOOST_AUTO_TEST_CASE(minus_infinity_gets_exactly_nothing) {
-  const Matrix weights =
+  const Matrix shares =
       softmax_rows(Matrix{{0, -infinity, std::log(3.0)}, {-infinity, 7, -infinity}});
-  BOOST_TEST(is_close(weights, Matrix{{0.25, 0, 0.75}, {0, 1, 0}}));
-  BOOST_TEST(weights(0, 1) == 0);
+  BOOST_TEST(is_close(shares, Matrix{{0.25, 0, 0.75}, {0, 1, 0}}));
+  BOOST_TEST(shares(0, 1) == 0);
 }
 
 BOOST_AUTO_TEST_CASE(rows_of_nothing_are_zeros) {
