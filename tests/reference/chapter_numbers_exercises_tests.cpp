@@ -36,15 +36,15 @@ BOOST_AUTO_TEST_SUITE(chapter_numbers_exercises_tests)
 
 BOOST_AUTO_TEST_CASE(exercise_1_trace_two_dependencies) {
   check({
-      {"exercise 1", "04_attend", explanation, "only v2 = [0, 2] shares {[1/4, 1/4, 1/2]}",
+      {"exercise 1", "04_attend", explanation, "only v2 becomes [0, 2]: shares {[1/4, 1/4, 1/2]}",
        naive::softmax_rows(naive::scaled_scores(q, k)).row(2), 1e-12,
-       "只换 v2 = [0, 2] 份额 {[1/4, 1/4, 1/2]}"},
+       "只把 v2 换成 [0, 2]：份额 {[1/4, 1/4, 1/2]}"},
       {"exercise 1", "04_attend", explanation, "output {[1.5, 1.0]}", third(k, other_v), 1e-12,
        "输出 {[1.5, 1.0]}"},
-      {"exercise 1", "04_attend", explanation, "expects {[1.2, 0.8]} of a new v2",
-       third(other_k, v), 1e-12, "只换 v2 却得到 {[1.2, 0.8]}"},
-      {"exercise 1", "04_attend", explanation, "with {[1.2, 1.2]} both", third(other_k, other_v),
-       1e-12, "得到 {[1.2, 1.2]}，则是两个都换了"},
+      {"exercise 1", "04_attend", explanation, "gets {[1.2, 0.8]} from a new v2", third(other_k, v),
+       1e-12, "只换 v2 却得到 {[1.2, 0.8]}"},
+      {"exercise 1", "04_attend", explanation, "gets {[1.2, 1.2]} has changed both",
+       third(other_k, other_v), 1e-12, "得到 {[1.2, 1.2]}，则是两个都换了"},
   });
 }
 

@@ -75,9 +75,9 @@ BOOST_AUTO_TEST_CASE(section_8) {
   const Matrix own_shares =
       naive::softmax_rows(naive::scaled_scores(naive::product(x, own_w_q), k));
   check({
-      {"8", "05_self_attention", explanation, "100 to 200 positions they grow from {10 000}",
-       pairs(100), 0, "100 个增加到 200 个，就从 {10 000}"},
-      {"8", "05_self_attention", explanation, "to {40 000}", pairs(200), 0, "增加到 {40 000}"},
+      {"8", "05_self_attention", explanation, "100 to 200 positions they grow from {10000}",
+       pairs(100), 0, "100 个增加到 200 个，就从 {10000}"},
+      {"8", "05_self_attention", explanation, "to {40000}", pairs(200), 0, "增加到 {40000}"},
       {"1", "05_self_attention", explanation, "position 2 with {2/5}", Matrix{{own_shares(0, 1)}},
        1e-12, "位置 1 读位置 2 的份额是 {2/5}"},
       {"1", "05_self_attention", explanation, "position 1 with {1/3}", Matrix{{own_shares(1, 0)}},

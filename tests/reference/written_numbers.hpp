@@ -15,14 +15,14 @@ inline std::string replace(const std::string& text, const char* pattern, const c
   return std::regex_replace(text, std::regex(pattern), with);
 }
 
-// The numbers that a text writes, as `[1.5, 3/4]`, `2 ln 2`, `(-0.3, +0.05)`, `10 000`, `3x2` or
+// The numbers that a text writes, as `[1.5, 3/4]`, `2 ln 2`, `(-0.3, +0.05)`, `3x2` or
 // `[true, false]` (as 1 and 0); `c` is the chapter's.
 inline std::vector<double> numbers_in(std::string text) {
   text = replace(text, "、", ",");
   text = replace(text, "\\] - \\[", ", ");  // rows of a matrix, a line each
-  text = replace(text, "\\[|\\]|^\\(|\\)$(?!\\()", "");
-  text = replace(text, "(\\d) (\\d{3})\\b", "$1$2");  // 10 000
-  text = replace(text, "(\\d)x(\\d)", "$1, $2");      // 3x2
+  text = replace(text, "[\\[\\]]", "");
+  text = replace(text, "^\\((.*)\\)$", "$1");
+  text = replace(text, "(\\d)x(\\d)", "$1, $2");  // 3x2
   text = replace(text, "\\bln (\\d)", "ln($1)");
   text = replace(text, "([\\d)]) ln", "$1 * ln");
   text = replace(text, "(\\d)c\\b", "$1 * c");
