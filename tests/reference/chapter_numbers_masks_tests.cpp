@@ -24,8 +24,9 @@ Matrix row(const Matrix& matrix, Index position) {
   return matrix.row(position - 1);
 }
 
-Matrix seen_by(Index position) {
-  const Index count = naive::causal_mask(3, 3).row(position - 1).count();
+// The positions that `position` may read, of which it sees the first ones.
+Matrix seen_by(Index position, const Mask& visible = naive::causal_mask(3, 3)) {
+  const Index count = visible.row(position - 1).count();
   return Matrix::NullaryExpr(1, count, [](Index, Index j) { return static_cast<double>(j + 1); });
 }
 
@@ -52,6 +53,8 @@ BOOST_AUTO_TEST_CASE(section_5) {
       {"5", "06_causal_mask", cases,
        "expect: - {[true, false, false] - [true, true, false] - [true, true, true]}",
        causal.cast<double>()},
+      {"5", "09_masked_softmax_rows", statement, "position 2 may read {1 and 2}", seen_by(2), 0,
+       "位置 2 可以读位置 {1 和 2}"},
       {"5", "09_masked_softmax_rows", statement, "scores {[0, ln 2, ln 2]}", row(scores, 2), 1e-12,
        "分数 {[0, ln 2, ln 2]}"},
       {"5", "09_masked_softmax_rows", statement, "exponentials are {[1, 2, 0]}", exponentials,
@@ -62,11 +65,32 @@ BOOST_AUTO_TEST_CASE(section_5) {
        row(causal_shares, 1)},
       {"5", "09_masked_softmax_rows", explanation, "{[1/5, 2/5, 2/5]}", row(shares, 2)},
       {"5", "09_masked_softmax_rows", explanation, "sums to {3/5}", left, 1e-12, "只有 {3/5}"},
+      {"5", "09_masked_softmax_rows", explanation, "the whole: {[1/3, 2/3]}", second.leftCols(2),
+       1e-12, "全部份额：{[1/3, 2/3]}"},
+      {"5", "10_masked_attention", statement, "shares {[1/3, 2/3, 0]}", second, 1e-12,
+       "份额是 {[1/3, 2/3, 0]}"},
+      {"5", "10_masked_attention", explanation, "else than {[2/3, 2/3]}", row(causal_mixed, 2),
+       1e-12, "位置 2 的输出不是 {[2/3, 2/3]}"},
       {"5", "10_masked_attention", statement, "1/3 [2, 0] + 2/3 [0, 1] = {[2/3, 2/3]}",
        written_out},
       {"5", "10_masked_attention", cases, "expect: {[[2, 0], [2/3, 2/3], [3/2, 3/4]]}",
        causal_mixed},
       {"4", "10_masked_attention", cases, "expect: {[[8/5, 3/5], [6/5, 4/5], [3/2, 3/4]]}", mixed},
+  });
+}
+
+// Not the chapter's: an example of our own, two real positions and one fill-in position.
+BOOST_AUTO_TEST_CASE(filled_up_example) {
+  const Mask padding = naive::padding_mask(3, 3, 2);
+  const Mask both = naive::decoder_mask(3, 2);
+  check({
+      {"5", "07_padding_mask", statement, "{[true, true, false]}", padding.row(2).cast<double>()},
+      {"5", "08_decoder_mask", statement, "position 1 sees {1};", seen_by(1, both), 0,
+       "位置 1 看见 {1}；"},
+      {"5", "08_decoder_mask", statement, "position 2 sees {1, 2};", seen_by(2, both), 0,
+       "位置 2 看见 {1、2}；"},
+      {"5", "08_decoder_mask", statement, "fill-in position, sees {1, 2} as well", seen_by(3, both),
+       0, "也看见 {1、2}"},
   });
 }
 

@@ -15,10 +15,10 @@ inline std::string replace(const std::string& text, const char* pattern, const c
   return std::regex_replace(text, std::regex(pattern), with);
 }
 
-// The numbers that a text writes, as `[1.5, 3/4]`, `2 ln 2`, `(-0.3, +0.05)`, `3x2` or
+// The numbers that a text writes, as `[1.5, 3/4]`, `1 and 2`, `2 ln 2`, `(-0.3, +0.05)`, `3x2` or
 // `[true, false]` (as 1 and 0); `c` is the chapter's.
 inline std::vector<double> numbers_in(std::string text) {
-  text = replace(text, "、", ",");
+  text = replace(text, "、| and | to | 再到 | 到 | 和 ", ",");
   text = replace(text, "\\] - \\[", ", ");  // rows of a matrix, a line each
   text = replace(text, "[\\[\\]]", "");
   text = replace(text, "^\\((.*)\\)$", "$1");
