@@ -48,10 +48,16 @@ Bytes build(Bench& bench) {
   return std::get<Library>(built.back()).shared_object;
 }
 
-CaseRequest request_of(const Trial& trial) {
+Bytes call_of(const Trial& trial) {
   WireWriter writer;
   for (const Value& argument : trial.arguments) writer.value(argument);
-  return {.calls = {writer.bytes()}, .limits = trial_limits(0.5)};
+  return writer.bytes();
+}
+
+// As grading asks: the case, another one, and the case again.
+CaseRequest request_of(const std::vector<Case>& cases) {
+  const Bytes first = call_of(cases[0].trials.front()), other = call_of(cases[1].trials.front());
+  return {.calls = {first, other, first}, .limits = trial_limits(0.5)};
 }
 
 }  // namespace
@@ -59,11 +65,11 @@ CaseRequest request_of(const Trial& trial) {
 bool case_cost() {
   Bench bench;
   const auto session = bench.sandbox.open(build(bench));
-  const CaseRequest request = request_of(bench.pack.exercises.back().cases.front().trials.front());
+  const CaseRequest request = request_of(bench.pack.exercises.back().cases);
   std::vector<double> ours, theirs;
   for (int i = 0; i < cases; ++i) {
     const double start = now();
-    if (session->run_case(request).replies.size() != 1) throw Fault({"fault.sandbox", {}});
+    if (session->run_case(request).replies.size() != 3) throw Fault({"fault.sandbox", {}});
     const double middle = now();
     session->run_nothing();
     ours.push_back(middle - start);
