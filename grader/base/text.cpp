@@ -4,37 +4,11 @@
 #include <cstdint>
 
 #include <fmt/format.h>
-#include <utf8proc.h>
+
+#include "grader/base/characters.hpp"
 
 namespace grader {
 namespace {
-
-struct Character {
-  std::int32_t code;  // -1: one byte that is not UTF-8
-  std::string_view bytes;
-};
-
-// The first character of `text`, which is not empty.
-Character first_of(std::string_view text) {
-  std::int32_t code = -1;
-  const auto* bytes = reinterpret_cast<const std::uint8_t*>(text.data());
-  const auto size = utf8proc_iterate(bytes, static_cast<utf8proc_ssize_t>(text.size()), &code);
-  if (size <= 0) return {-1, text.substr(0, 1)};
-  return {code, text.substr(0, static_cast<std::size_t>(size))};
-}
-
-std::vector<Character> characters_of(std::string_view text) {
-  std::vector<Character> characters;
-  while (!text.empty()) {
-    characters.push_back(first_of(text));
-    text.remove_prefix(characters.back().bytes.size());
-  }
-  return characters;
-}
-
-int width_of(const Character& character) {
-  return character.code < 0 ? 1 : utf8proc_charwidth(character.code);
-}
 
 // Punctuation that must not begin, or end, a line.
 bool is_closing(std::int32_t code) {
@@ -102,22 +76,6 @@ void wrap_line(std::string_view line, int width, std::vector<std::string>& lines
       lines.emplace_back();
     }
     lines.back() += rest;
-  }
-}
-
-// Controls, formats that work invisibly, line separators of Unicode, and what has no agreed look.
-bool is_unsafe(std::int32_t code) {
-  switch (utf8proc_category(code)) {
-    case UTF8PROC_CATEGORY_CC:
-    case UTF8PROC_CATEGORY_CF:
-    case UTF8PROC_CATEGORY_CN:
-    case UTF8PROC_CATEGORY_CO:
-    case UTF8PROC_CATEGORY_CS:
-    case UTF8PROC_CATEGORY_ZL:
-    case UTF8PROC_CATEGORY_ZP:
-      return true;
-    default:
-      return false;
   }
 }
 

@@ -5,8 +5,10 @@
 #include <sstream>
 
 #include "grader/base/fault.hpp"
+#include "grader/base/text.hpp"
 #include "grader/build/compiler_output.hpp"
 #include "grader/build/demangle.hpp"
+#include "grader/build/lookalikes.hpp"
 #include "grader/value/wire.hpp"
 
 namespace grader {
@@ -47,7 +49,7 @@ Command command_of(const CompileInput& input, const Toolbox& toolbox) {
 
 Digest key_of(const Command& command, const Toolbox& toolbox) {
   const std::string toolbox_key = to_hex(toolbox.key);
-  std::vector<std::string_view> parts = {"compile 1", toolbox_key};
+  std::vector<std::string_view> parts = {"compile 2", toolbox_key};
   parts.insert(parts.end(), command.arguments.begin(), command.arguments.end());
   for (const auto& [name, bytes] : command.files) parts.insert(parts.end(), {name, bytes});
   return digest_of(parts);
@@ -101,6 +103,23 @@ Limits compile_limits() {
   return limits;
 }
 
+// What is wrong with a program that does not compile: a character that only looks like C++ in the
+// student's file, or in a header of theirs that the compiler speaks of, before the compiler's
+// words.
+CompilerMessage explain(const Bytes& output, const std::string& file, const Command& command) {
+  if (auto found = explain_lookalike(command.files.at(file))) return *found;
+  for (const auto& [name, text] : command.files) {
+    if (output.find(name + ":") == Bytes::npos) continue;
+    auto found = explain_lookalike(text);
+    if (!found) continue;
+    found->instead.insert(found->instead.begin(),
+                          {"lookalike.in_header", {{"file", make_safe_line(name)}}});
+    found->line = found->column = 0;  // not in the exercise's own file
+    return *found;
+  }
+  return first_message(output, file, command.files);
+}
+
 Compiled compile_now(const Command& command, const std::string& file, const Toolbox& toolbox,
                      Sandbox& sandbox) {
   CommandRecord record = sandbox.run(command, compile_limits());
@@ -111,7 +130,9 @@ Compiled compile_now(const Command& command, const std::string& file, const Tool
     sort_symbols(record.files["symbols.txt"], toolbox, compiled);
     compiled.object = std::move(record.files["object.o"]);
   } else {
-    compiled.message = first_message(record.output, file);
+    compiled.message = compiled.state == CompileState::does_not_compile
+                           ? explain(record.output, file, command)
+                           : first_message(record.output, file, command.files);
   }
   return compiled;
 }
@@ -127,6 +148,25 @@ std::vector<std::string> read_list(WireReader& reader) {
   return list;
 }
 
+void write_messages(const std::vector<Message>& messages, WireWriter& writer) {
+  writer.u64(messages.size());
+  for (const Message& message : messages) {
+    std::vector<std::string> list = {message.id};
+    for (const auto& [name, value] : message.values) list.insert(list.end(), {name, value});
+    write_list(list, writer);
+  }
+}
+
+std::vector<Message> read_messages(WireReader& reader) {
+  std::vector<Message> messages(reader.count(sizeof(std::uint64_t)));
+  for (Message& message : messages) {
+    const auto list = read_list(reader);
+    message.id = list.at(0);
+    for (std::size_t i = 1; i + 1 < list.size(); i += 2) message.values[list[i]] = list[i + 1];
+  }
+  return messages;
+}
+
 Bytes to_bytes(const Compiled& compiled) {
   WireWriter writer;
   writer.u8(static_cast<std::uint8_t>(compiled.state));
@@ -138,6 +178,7 @@ Bytes to_bytes(const Compiled& compiled) {
   for (const std::int64_t number :
        {compiled.message.line, compiled.message.column, compiled.message.more})
     writer.u64(static_cast<std::uint64_t>(number));
+  write_messages(compiled.message.instead, writer);
   return writer.bytes();
 }
 
@@ -151,6 +192,7 @@ Compiled from_bytes(std::string_view bytes) {
   compiled.message.text = reader.text();
   for (auto* number : {&compiled.message.line, &compiled.message.column, &compiled.message.more})
     *number = static_cast<std::int64_t>(reader.u64());
+  compiled.message.instead = read_messages(reader);
   return compiled;
 }
 

@@ -38,7 +38,8 @@ Toolchain find_toolchain(const std::string& search_path) {
           identity_of(*compiler),
           {"-std=c++20", "-O1", "-fPIC", "-fvisibility=hidden", "-fno-gnu-unique",
            "-D_GLIBCXX_ASSERTIONS", "-isystem", "/usr/include/eigen3", "-fdiagnostics-color=never",
-           "-fmax-errors=20", "-fmax-include-depth=50", "-ftemplate-backtrace-limit=4"}};
+           "-fdiagnostics-column-unit=byte", "-ftabstop=4", "-fmax-errors=20",
+           "-fmax-include-depth=50", "-ftemplate-backtrace-limit=4"}};
 }
 
 }  // namespace grader

@@ -104,6 +104,7 @@ Graded grade(const Submission& submission, const Pack& pack, const Workshop& wor
   blame_callees(built, exercises);
   Graded graded{.result = start_result(submission, pack, workshop, toolbox)};
   for (GradedExercise& exercise : exercises) {
+    exercise.result.missing = !submission.sources.contains(exercise.result.file);
     graded.timing.exercises.push_back({exercise.result.id, exercise.cpu_seconds});
     graded.result.exercises.push_back(std::move(exercise.result));
   }

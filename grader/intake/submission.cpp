@@ -1,55 +1,22 @@
 #include "grader/intake/submission.hpp"
 
 #include <algorithm>
-#include <cerrno>
-
-#include <fcntl.h>
-#include <sys/stat.h>
 
 #include "grader/base/digest.hpp"
 #include "grader/base/fault.hpp"
+#include "grader/base/text.hpp"
+#include "grader/intake/choose_files.hpp"
+#include "grader/intake/encoding.hpp"
+#include "grader/intake/file_names.hpp"
+#include "grader/intake/folder.hpp"
 
 namespace grader {
 namespace {
-
-constexpr std::size_t most_bytes = std::size_t{1} << 20;
-
-// Why a file that is no regular one is refused.
-std::string refusal(mode_t mode) {
-  if (S_ISLNK(mode)) return "forbidden.link";
-  if (S_ISFIFO(mode)) return "forbidden.fifo";
-  if (S_ISDIR(mode)) return "forbidden.folder";
-  return "forbidden.special";
-}
-
-// Reads `name` in the open `folder`. Nothing if there is no such file.
-std::optional<SourceFile> read_source(int folder, const std::string& name) {
-  struct stat info {};
-  if (fstatat(folder, name.c_str(), &info, AT_SYMLINK_NOFOLLOW) != 0) return std::nullopt;
-  if (!S_ISREG(info.st_mode)) return SourceFile{{}, refusal(info.st_mode)};
-  // Between the look and the opening it may have become something else, hence the flags.
-  const Fd file(openat(folder, name.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
-  if (!file || fstat(file.get(), &info) != 0) return SourceFile{{}, "forbidden.unreadable"};
-  if (!S_ISREG(info.st_mode)) return SourceFile{{}, refusal(info.st_mode)};
-  auto bytes = read_all(file.get(), most_bytes);
-  if (!bytes) return SourceFile{{}, "forbidden.too_large"};
-  return SourceFile{std::move(*bytes), ""};
-}
 
 bool is_header(const std::string& name) {
   static constexpr std::string_view endings[] = {".hpp", ".h", ".hh", ".inc"};
   return std::any_of(std::begin(endings), std::end(endings),
                      [&](std::string_view ending) { return name.ends_with(ending); });
-}
-
-// The names in the folder, sorted: the file system's own order is nobody's.
-std::vector<std::string> names_in(const std::filesystem::path& folder) {
-  std::vector<std::string> names;
-  std::error_code error;
-  for (const auto& entry : std::filesystem::directory_iterator(folder, error))
-    names.push_back(entry.path().filename().string());
-  std::sort(names.begin(), names.end());
-  return names;
 }
 
 // The path of the folder itself, also where it was given as "." or with a slash at its end.
@@ -58,51 +25,124 @@ std::string id_of(const std::filesystem::path& folder) {
   return (path.has_filename() ? path : path.parent_path()).filename().string();
 }
 
-std::string digest_of_files(const Submission& submission) {
-  std::vector<std::string_view> parts;
-  for (const auto& [name, source] : submission.sources)
-    parts.insert(parts.end(), {name, source.bytes, source.refused});
-  for (const auto& [name, bytes] : submission.headers) parts.insert(parts.end(), {name, bytes});
-  return to_hex(digest_of(parts));
+bool contains(const std::vector<std::string>& list, const std::string& text) {
+  return std::find(list.begin(), list.end(), text) != list.end();
 }
 
-// A student needs a few headers of their own; a thousand are an attack on our memory.
-bool has_room(const std::map<std::string, Bytes>& headers) {
-  constexpr std::size_t most_headers = 32, most_total = std::size_t{4} << 20;
-  std::size_t total = 0;
-  for (const auto& [name, bytes] : headers) total += bytes.size();
-  return headers.size() < most_headers && total < most_total;
+// The name of a file or folder, fit for a sentence.
+std::string shown(const std::filesystem::path& path) {
+  return cut(make_safe_line(path.filename().string()), 60);
 }
 
-void take(Submission& submission, int folder, const std::string& name, bool is_source) {
-  auto source = read_source(folder, name);
-  if (!source) return;
-  if (is_source) {
-    submission.sources.emplace(name, std::move(*source));
-  } else if (source->refused.empty() && has_room(submission.headers)) {
-    submission.headers.emplace(name, std::move(source->bytes));
-  } else {
-    submission.notes.push_back({"note.ignored_file", {{"file", name}}});
+// Reads one folder into a submission.
+class Reader {
+ public:
+  Reader(const std::filesystem::path& path, const WantedFiles& wanted)
+      : wanted_(wanted), folder_(path, wanted.sources) {
+    submission_.id = id_of(path);
+    if (folder_.path() != path)
+      submission_.notes.push_back({"note.inner_folder", {{"folder", shown(folder_.path())}}});
   }
-}
+
+  Submission read() {
+    for (const std::string& name : folder_.names())
+      if (contains(wanted_.sources, name)) take_source(name, name);
+    take_similar();
+    for (const std::string& name : folder_.names())
+      if (is_header(name) && name != wanted_.api_header) take_header(name);
+    submission_.digest = digest();
+    return std::move(submission_);
+  }
+
+ private:
+  void note(const char* id, const std::string& file, std::map<std::string, std::string> more = {}) {
+    more["file"] = shown(file);
+    submission_.notes.push_back({id, std::move(more)});
+  }
+
+  // The text of what was read from `name`, or why there is none.
+  void decode(SourceFile& source, const std::string& name) {
+    if (!source.refused.empty()) return;
+    auto decoded = decode_source(source.bytes);
+    if (!decoded) {
+      source = {{}, "forbidden.binary"};
+      return;
+    }
+    if (!decoded->encoding.empty()) note("note.converted", name, {{"encoding", decoded->encoding}});
+    if (decoded->damaged != 0)
+      note("note.damaged", name, {{"line", std::to_string(decoded->damaged)}});
+    source.bytes = std::move(decoded->text);
+  }
+
+  void take_source(const std::string& wanted, const std::string& name) {
+    auto source = folder_.read(name);
+    if (!source) return;
+    source_parts_[wanted] = {name, source->bytes, source->refused};
+    decode(*source, name);
+    submission_.sources.emplace(wanted, std::move(*source));
+  }
+
+  // What is not there under its own name.
+  void take_similar() {
+    constexpr std::size_t most_names = 1000;
+    std::vector<std::string> names, missing;
+    for (const std::string& name : folder_.names())
+      if (is_source_name(name) && !contains(wanted_.sources, name) &&
+          !wanted_.others.contains(name) && names.size() < most_names)
+        names.push_back(name);
+    for (const std::string& file : wanted_.sources)
+      if (!submission_.sources.contains(file)) missing.push_back(file);
+    const auto end = std::stable_partition(names.begin(), names.end(),
+                                           [&](const auto& name) { return folder_.is_file(name); });
+    for (auto other = end; other != names.end(); ++other) note("note.ignored_file", *other);
+    names.erase(end, names.end());
+    const Choice choice = choose_files(names, wanted_.sources, missing);
+    auto& notes = submission_.notes;
+    notes.insert(notes.end(), choice.notes.begin(), choice.notes.end());
+    for (const auto& [wanted, name] : choice.sources) take_source(wanted, name);
+  }
+
+  void take_header(const std::string& name) {
+    auto source = folder_.read(name);
+    if (!source) return;
+    const Bytes original = source->bytes;
+    if (has_room()) decode(*source, name);
+    if (!source->refused.empty() || !has_room()) return note("note.ignored_file", name);
+    header_parts_[name] = original;
+    submission_.headers.emplace(name, std::move(source->bytes));
+  }
+
+  // A student needs a few headers of their own; a thousand are an attack on our memory.
+  bool has_room() const {
+    constexpr std::size_t most_headers = 32, most_total = std::size_t{4} << 20;
+    std::size_t total = 0;
+    for (const auto& [name, bytes] : submission_.headers) total += bytes.size();
+    return submission_.headers.size() < most_headers && total < most_total;
+  }
+
+  std::string digest() const {
+    std::vector<std::string_view> parts;
+    for (const auto& [wanted, source] : source_parts_)
+      parts.insert(parts.end(), source.begin(), source.end());
+    for (const auto& [name, bytes] : header_parts_) parts.insert(parts.end(), {name, bytes});
+    return to_hex(digest_of(parts));
+  }
+
+  const WantedFiles& wanted_;
+  Folder folder_;
+  Submission submission_;
+  // As they were on the disk. Of a source: its name there, its bytes, why it was refused.
+  std::map<std::string, std::vector<std::string>> source_parts_;
+  std::map<std::string, Bytes> header_parts_;
+};
 
 }  // namespace
 
 Submission read_submission(const std::filesystem::path& folder, const WantedFiles& wanted) {
-  const Fd open_folder(open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-  if (!open_folder) throw Misuse({"folder.missing", {{"path", folder.string()}}});
-  Submission submission{.id = id_of(folder)};
-  for (const std::string& name : names_in(folder)) {
-    const auto& sources = wanted.sources;
-    const bool is_source = std::find(sources.begin(), sources.end(), name) != sources.end();
-    if (is_source || (is_header(name) && name != wanted.api_header))
-      take(submission, open_folder.get(), name, is_source);
-    else if (name.ends_with(".cpp") && !wanted.others.contains(name))
-      submission.notes.push_back({"note.ignored_file", {{"file", name}}});
-  }
+  Submission submission = Reader(folder, wanted).read();
   if (submission.sources.empty())
-    throw Misuse({"folder.empty", {{"path", folder.string()}, {"example", wanted.sources.at(0)}}});
-  submission.digest = digest_of_files(submission);
+    throw Misuse({"folder.empty",
+                  {{"path", make_safe_line(folder.string())}, {"example", wanted.sources.at(0)}}});
   return submission;
 }
 

@@ -13,20 +13,22 @@
 
 namespace grader {
 
-// The file of one exercise: its bytes, or why they were refused.
+// The file of one exercise: its text as UTF-8, or why it was refused.
 struct SourceFile {
   Bytes bytes;
-  std::string
-      refused;  // "", or the message id of the reason: "forbidden.link", "forbidden.fifo", ...
+  // "", or the message id of the reason: "forbidden.link", "forbidden.fifo", "forbidden.binary",
+  // ...
+  std::string refused;
 };
 
 struct Submission {
   std::string id;      // the folder's name
-  std::string digest;  // of all that was read, hexadecimal
-  // by file name; an exercise that is not there was not attempted
+  std::string digest;  // of all that was read, as it was on the disk; hexadecimal
+  // by the exercise's file name, whatever the file is called; an exercise that is not there was not
+  // attempted
   std::map<std::string, SourceFile> sources;
-  std::map<std::string, Bytes> headers;  // the student's own, by file name
-  std::vector<Message> notes;            // what was ignored
+  std::map<std::string, Bytes> headers;  // the student's own, by file name, as UTF-8
+  std::vector<Message> notes;            // what was ignored, converted or taken for something else
 };
 
 // What is looked for in a folder.
@@ -36,9 +38,12 @@ struct WantedFiles {
   std::set<std::string> others;      // what else was laid out for them: ignored without a note
 };
 
-// Reads from `folder` the wanted sources, and the student's own headers. Only regular files of at
-// most 1 MiB are read; links are not followed and FIFOs do not block. Throws Misuse
-// "folder.missing" {path} or, where no wanted source is there, "folder.empty" {path, example}.
+// Reads from `folder` the wanted sources, and the student's own headers; where it holds nothing but
+// one folder, from that one. A wanted source that is not there is looked for under similar names
+// (see file_names.hpp); an exact name always wins. Only regular files of at most 1 MiB are read,
+// whatever their encoding (see encoding.hpp); links are not followed and FIFOs do not block. Throws
+// Misuse "folder.missing" {path} or, where no wanted source is there, "folder.empty" {path,
+// example}.
 Submission read_submission(const std::filesystem::path& folder, const WantedFiles& wanted);
 
 }  // namespace grader

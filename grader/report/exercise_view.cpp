@@ -107,8 +107,8 @@ std::optional<Message> next_step(const Result& result, const ExerciseResult& exe
   if (exercise.verdict == Verdict::not_graded) return {};
   if (exercise.verdict == Verdict::blocked) one = find(result, exercise.blocked_by);
   if (one == nullptr) return {};
-  const bool start = one->verdict == Verdict::not_attempted;
-  return Message{start ? "report.next_start" : "report.next_repair", {{"file", one->file}}};
+  if (one->verdict == Verdict::not_attempted) return how_to_start(*one);
+  return Message{"report.next_repair", {{"file", one->file}}};
 }
 
 Lines note_lines(const std::vector<Message>& notes, const TextStyle& style) {

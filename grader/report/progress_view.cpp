@@ -5,6 +5,7 @@
 
 #include "grader/base/reflow.hpp"
 #include "grader/report/lines.hpp"
+#include "grader/result/sentences.hpp"
 
 namespace grader {
 namespace {
@@ -60,7 +61,7 @@ std::vector<std::string> progress_view(const Result& result, const TextStyle& st
   if (!lines.empty() && !explanation.empty()) lines.emplace_back();
   append(lines, explanation);
   if (const ExerciseResult* next = first_not_attempted(result)) {
-    append(lines, next_lines(Message{"report.next_start", {{"file", next->file}}}, style));
+    append(lines, next_lines(how_to_start(*next), style));
   }
   return lines;
 }

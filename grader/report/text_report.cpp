@@ -19,13 +19,20 @@ Lines detail_of(const Result& result, const TextStyle& style, int left) {
   return failing_view(result, *exercise, style, left);
 }
 
+// Whole notes: half a sentence helps nobody.
 Lines notes_of(const Result& result, const TextStyle& style) {
-  constexpr std::size_t most_notes = 3;
+  constexpr std::size_t most_note_lines = 8;
   Lines lines;
+  std::size_t shown = 0;
   for (const Message& note : result.notes) {
-    append(lines, paragraph(note, style));
+    const Lines more = paragraph(note, style);
+    if (shown > 0 && lines.size() + more.size() > most_note_lines) break;
+    append(lines, more);
+    ++shown;
   }
-  if (lines.size() > most_notes) lines.resize(most_notes);
+  const std::size_t left = result.notes.size() - shown;
+  if (left > 0)
+    append(lines, paragraph(Message{"note.more", {{"more", std::to_string(left)}}}, style));
   return lines;
 }
 

@@ -62,6 +62,7 @@ struct CompilerMessage {
   std::int64_t line = 0, column = 0;  // from 1; 0 where it named none of the student's own lines
   std::string text;                   // "10_thing.cpp:3:7: error: ..." with source line and caret
   std::int64_t more = 0;              // further errors that were left out
+  std::vector<Message> instead;       // where we know better what is wrong: told in its place
 };
 
 struct Diagnosis {
@@ -74,6 +75,7 @@ struct ExerciseResult {
   std::string id, file;
   Words title, explanation;
   bool extra = false;
+  bool missing = false;  // there is no file for it, not even a stub
   Verdict verdict = Verdict::not_graded;
   double score = 0, max_score = 0;
   std::vector<CaseResult> cases;

@@ -117,6 +117,7 @@ Sentences after_not_compiling(const ExerciseResult& exercise) {
   }
   Sentences said = {about_file("does_not_compile.seen", exercise)};
   if (!exercise.compiler) return said;
+  if (!exercise.compiler->instead.empty()) return said + exercise.compiler->instead;
   said.push_back(Message{"does_not_compile.next", {}});
   const std::string more = std::to_string(exercise.compiler->more);
   if (more != "0") said.push_back(Message{"does_not_compile.more", {{"more", more}}});
@@ -142,6 +143,7 @@ Message why_blocked(const ExerciseResult& exercise) {
 Sentences about_exercise(const ExerciseResult& exercise) {
   switch (exercise.verdict) {
     case Verdict::not_attempted:
+      if (exercise.missing) return {about_file("not_attempted.missing", exercise)};
       return {plain("not_attempted.seen"), about_file("not_attempted.next", exercise)};
     case Verdict::does_not_compile:
       return after_not_compiling(exercise);
@@ -234,6 +236,10 @@ std::vector<Message> sentences(const ExerciseResult& exercise) {
   if (failing == nullptr) return about_case(exercise, Detail{});
   if (failing->hidden) return about_hidden(exercise);
   return about_case(exercise, failing->detail.value_or(Detail{}));
+}
+
+Message how_to_start(const ExerciseResult& exercise) {
+  return about_file(exercise.missing ? "report.next_missing" : "report.next_start", exercise);
 }
 
 std::vector<std::string> told(const ExerciseResult& exercise, Language language) {

@@ -22,4 +22,7 @@ std::vector<Message> sentences(const ExerciseResult& exercise);
 // one.
 std::vector<std::string> told(const ExerciseResult& exercise, Language language);
 
+// The next step towards an exercise that is not attempted.
+Message how_to_start(const ExerciseResult& exercise);
+
 }  // namespace grader

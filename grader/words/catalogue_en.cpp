@@ -111,6 +111,9 @@ constexpr Sentence sentences[] = {
      "`grader start`?"},
     {"folder.exists", "{path} exists already; nothing in it was touched. Choose another name."},
     {"folder.missing", "There is no folder {path}."},
+    {"forbidden.binary",
+     "{file} is not text: it holds zero bytes, as programs, pictures and word processors' "
+     "documents do. Save your code in its place as plain text, in UTF-8."},
     {"forbidden.call",
      "Your code asked the system for something that an exercise never needs (a file, the network, "
      "a process or a thread) and was stopped. Compute the result from the inputs alone."},
@@ -200,6 +203,32 @@ constexpr Sentence sentences[] = {
     {"inputs_changed.seen",
      "Your function changed one of its inputs, which the caller still needs."},
     {"language.unknown", "There are no texts in the language {name}. Choose en or zh."},
+    {"lookalike.dash",
+     "Line {line}, column {column}: {character} is a dash or minus sign of typesetting. Press - "
+     "instead."},
+    {"lookalike.full_width",
+     "Line {line}, column {column}: {character} is the full-width form of {key}. Press {key} with "
+     "the English keyboard layout."},
+    {"lookalike.in_header", "The reason is in {file}, which it includes."},
+    {"lookalike.more", "{more} more such {more:character|characters} {more:comes|come} after it."},
+    {"lookalike.nothing",
+     "Line {line}, column {column}: here stands a character that cannot be seen ({code}), often "
+     "copied from a web page. Delete it."},
+    {"lookalike.punctuation",
+     "Line {line}, column {column}: {character} is Chinese punctuation. Press {key} with the "
+     "English keyboard layout."},
+    {"lookalike.quote",
+     "Line {line}, column {column}: {character} is a typographic quotation mark, as word "
+     "processors write it. Press {key} with the English keyboard layout."},
+    {"lookalike.sign",
+     "Line {line}, column {column}: {character} is a sign of mathematics that C++ does not know. "
+     "Write {key} instead."},
+    {"lookalike.space",
+     "Line {line}, column {column}: here stands a blank that only looks like a space ({code}). "
+     "Delete it and press the space bar with the English keyboard layout."},
+    {"not_attempted.missing",
+     "There is no file {file} in this folder. Is yours called something else? Save it under this "
+     "name, or copy the one that `grader start` lays out."},
     {"not_attempted.next", "Open {file}, write it, and run `grader` again."},
     {"not_attempted.seen", "This exercise is not written yet."},
     {"not_finite.any", "Your result holds NaN or infinity where a finite number is expected."},
@@ -216,9 +245,23 @@ constexpr Sentence sentences[] = {
     {"not_graded.next",
      "No points are lost by it. Run `grader` again; if it stays, tell your instructor."},
     {"not_graded.seen", "This could not be graded. The fault is the grader's, not yours."},
-    {"note.converted", "{file} is not in UTF-8; it was read as {encoding}. Save it as UTF-8."},
+    {"note.converted",
+     "{file} is saved as {encoding} and was read as that. In your editor, save it as UTF-8: then "
+     "every system reads it the same way."},
+    {"note.damaged",
+     "{file} has a damaged character in line {line}, perhaps cut off while copying. Type it anew "
+     "and save the file as UTF-8."},
     {"note.file_name_other", "{found} was taken for {expected}. Rename it to be sure."},
+    {"note.file_name_several",
+     "{found} was taken for {expected}, and {others} was not read. Keep the one that you mean, "
+     "under the name {expected}."},
+    {"note.file_name_spare",
+     "{found} was not read, because {expected} is there too. If it holds your answer, rename it."},
+    {"note.file_name_unclear",
+     "{found} was not read: it could be meant for {names}. Rename it to the one that you mean."},
     {"note.ignored_file", "{file} is not part of the chapter and was not compiled."},
+    {"note.inner_folder", "Your files were read from the folder {folder} inside."},
+    {"note.more", "{more} more {more:note|notes} of this kind."},
     {"note.sandbox_rlimits", "On this machine your code ran with limits but without a sandbox."},
     {"out_of_memory.next", "Does a size or a loop depend on something that grows without end?"},
     {"out_of_memory.seen",
@@ -244,6 +287,9 @@ constexpr Sentence sentences[] = {
     {"report.further", "further: {count} {count:exercise|exercises} for later"},
     {"report.further_started",
      "further: {done} of {count} done · {score} {score:point|points} on top"},
+    {"report.next_missing",
+     "Next: there is no {file} in this folder. Save yours under this name, or copy the one that "
+     "`grader start` lays out; then run `grader` again."},
     {"report.next_repair", "Next: change {file}, then run `grader` again."},
     {"report.next_start", "Next: open {file}, write it, and run `grader` again."},
     {"report.not_shown", "Inputs too large to show here: {names}"},
