@@ -129,6 +129,7 @@ Compiled compile_now(const Command& command, const std::string& file, const Tool
   if (compiled.state == CompileState::compiled) {
     sort_symbols(record.files["symbols.txt"], toolbox, compiled);
     compiled.object = std::move(record.files["object.o"]);
+    compiled.without_return = line_without_return(record.output, file);
   } else {
     compiled.message = compiled.state == CompileState::does_not_compile
                            ? explain(record.output, file, command)
@@ -179,6 +180,7 @@ Bytes to_bytes(const Compiled& compiled) {
        {compiled.message.line, compiled.message.column, compiled.message.more})
     writer.u64(static_cast<std::uint64_t>(number));
   write_messages(compiled.message.instead, writer);
+  writer.u64(static_cast<std::uint64_t>(compiled.without_return));
   return writer.bytes();
 }
 
@@ -193,6 +195,7 @@ Compiled from_bytes(std::string_view bytes) {
   for (auto* number : {&compiled.message.line, &compiled.message.column, &compiled.message.more})
     *number = static_cast<std::int64_t>(reader.u64());
   compiled.message.instead = read_messages(reader);
+  compiled.without_return = static_cast<std::int64_t>(reader.u64());
   return compiled;
 }
 

@@ -22,7 +22,8 @@ struct Compiled {
   std::vector<std::string> reserved;  // "main", "grader_entry": what no student's file may define
   // the other functions it defines, demangled with their arguments
   std::vector<std::string> others;
-  CompilerMessage message;  // where it was not compiled
+  CompilerMessage message;          // where it was not compiled
+  std::int64_t without_return = 0;  // the line at which a function can end without its result
 };
 
 struct CompileInput {

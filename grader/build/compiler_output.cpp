@@ -92,6 +92,8 @@ Excerpt excerpt_after(const Lines& lines, std::size_t index, std::int64_t line) 
     if (here && shown->number != 0) excerpt = {line, displayable(shown->text), {}};
     if (here && shown->number == 0) excerpt.marks.push_back(shown->text);
   }
+  // Under the caret: what to write there. Types, which hang on bars, only repeat the message.
+  if (excerpt.marks.size() > 1) excerpt.marks.resize(has(excerpt.marks[1], "|") ? 1 : 2);
   return excerpt;
 }
 
@@ -104,7 +106,7 @@ class Reader {
   CompilerMessage first_message() const {
     const auto first = std::find_if(lines_.begin(), lines_.end(), is_error);
     if (first == lines_.end()) return {0, 0, lines_.empty() ? "" : lines_.front(), 0, {}};
-    auto message = message_at(static_cast<std::size_t>(first - lines_.begin()));
+    auto message = message_at(clearest(static_cast<std::size_t>(first - lines_.begin())));
     message.more = std::count_if(first + 1, lines_.end(), is_error);
     return message;
   }
@@ -129,6 +131,19 @@ class Reader {
     for (const auto& [name, bytes] : texts_)
       if (auto place = place_at(text, name)) return place;
     return std::nullopt;
+  }
+
+  // The first error, at `index`; or a later one at the same line of the student's, where that is a
+  // library's own sentence about wrong use of it ("YOU_MIXED_DIFFERENT_NUMERIC_TYPES").
+  std::size_t clearest(std::size_t index) const {
+    const auto cause = cause_before(index);
+    if (own_place(lines_[index]) || !cause) return index;
+    for (std::size_t i = index + 1; i < lines_.size(); ++i) {
+      if (!is_error(lines_[i]) || !has(lines_[i], "error: static assertion failed: ")) continue;
+      const auto other = cause_before(i);
+      if (other && lines_[*other] == lines_[*cause]) return i;
+    }
+    return index;
   }
 
   CompilerMessage message_at(std::size_t index) const {
@@ -194,9 +209,10 @@ class Reader {
   std::int64_t in_characters(const Place& place) const {
     const auto text = texts_.find(place.file);
     if (text == texts_.end() || place.column < 1) return place.column;
-    const auto before =
-        line_of(text->second, place.line).substr(0, static_cast<std::size_t>(place.column - 1));
-    return static_cast<std::int64_t>(characters_of(before).size()) + 1;
+    const auto line = line_of(text->second, place.line);
+    const auto before = static_cast<std::size_t>(place.column - 1);
+    if (before > line.size()) return place.column;  // where nothing is, nothing is wide
+    return static_cast<std::int64_t>(characters_of(line.substr(0, before)).size()) + 1;
   }
 
   static std::string told(const Place& place) {
@@ -232,6 +248,14 @@ class Reader {
 CompilerMessage first_message(std::string_view output, const std::string& file,
                               const std::map<std::string, Bytes>& texts) {
   return Reader(output, file, texts).first_message();
+}
+
+std::int64_t line_without_return(std::string_view output, const std::string& file) {
+  std::istringstream lines{std::string(output)};
+  for (std::string line; std::getline(lines, line);)
+    if (const auto place = place_at(line, file); place && line.ends_with("[-Wreturn-type]"))
+      return place->line;
+  return 0;
 }
 
 }  // namespace grader

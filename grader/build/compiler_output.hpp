@@ -17,4 +17,8 @@ namespace grader {
 CompilerMessage first_message(std::string_view output, const std::string& file,
                               const std::map<std::string, Bytes>& texts = {});
 
+// The line of `file` at which a function that should return something can end without it, of which
+// g++ only warns; 0 if there is none.
+std::int64_t line_without_return(std::string_view output, const std::string& file);
+
 }  // namespace grader

@@ -117,6 +117,7 @@ NotBuilt blocked_by(const Part& callee) {
 Built link_part(const Part& part, const Closure& closure, const Builder& builder) {
   if (part.trouble) return *part.trouble;
   Library library;
+  library.without_return = part.compiled->without_return;
   std::vector<const Bytes*> objects;
   for (const Part* each : closure.of(part)) {
     if (each->trouble) return blocked_by(*each);

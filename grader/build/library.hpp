@@ -25,6 +25,7 @@ struct NotBuilt {
 struct Library {
   Bytes shared_object;
   std::vector<std::string> callees;  // ids of the exercises that its code calls, directly or not
+  std::int64_t without_return = 0;   // a line of its file, see compile.hpp
 };
 
 using Built = std::variant<Library, NotBuilt>;

@@ -169,6 +169,14 @@ void fill_not_built(ExerciseResult& result, const PackedExercise& exercise,
   result.forbidden = trouble.forbidden;
 }
 
+// Undefined behaviour shows in any way: so whatever went wrong, the warning about it helps.
+void remark(const Library& library, ExerciseResult& result) {
+  if (library.without_return == 0 || result.verdict == Verdict::right) return;
+  result.notes.push_back(
+      {"note.without_return",
+       {{"file", result.file}, {"line", std::to_string(library.without_return)}}});
+}
+
 }  // namespace
 
 GradedExercise grade_exercise(const PackedExercise& exercise, const Built& built,
@@ -179,10 +187,12 @@ GradedExercise grade_exercise(const PackedExercise& exercise, const Built& built
     return graded;
   }
   try {
-    ExerciseRun run(exercise, std::get<Library>(built), workshop, quiet);
+    const auto& library = std::get<Library>(built);
+    ExerciseRun run(exercise, library, workshop, quiet);
     for (const Case& each : exercise.cases) graded.result.cases.push_back(run.run(each));
     graded.cpu_seconds = run.cpu_seconds();
     score_exercise(graded.result);
+    remark(library, graded.result);
   } catch (const Fault& fault) {
     // Ours: no case of it counts, and the other exercises go on.
     fill_cases(graded.result, exercise, Verdict::not_graded);

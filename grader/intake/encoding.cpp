@@ -74,7 +74,9 @@ const Encoding* utf16_without_mark(std::string_view bytes) {
 }
 
 struct Count {
-  std::size_t good = 0, bad = 0;  // characters of more than one byte; bytes that are not UTF-8
+  std::size_t good = 0;    // characters of more than one byte
+  std::size_t longer = 0;  // of these, those of more than two: Chinese, for one
+  std::size_t bad = 0;     // bytes that are not UTF-8
 };
 
 Count count_utf8(std::string_view bytes) {
@@ -82,8 +84,9 @@ Count count_utf8(std::string_view bytes) {
   for (const Character& character : characters_of(bytes)) {
     if (character.code < 0)
       ++count.bad;
-    else if (character.code > 127)
+    else if (character.bytes.size() > 1)
       ++count.good;
+    if (character.bytes.size() > 2) ++count.longer;
   }
   return count;
 }
@@ -125,8 +128,9 @@ std::string from_latin_1(std::string_view bytes) {
 DecodedText without_mark(std::string_view bytes) {
   const Count count = count_utf8(bytes);
   if (count.bad == 0) return {.text = std::string(bytes)};
-  // Text of another encoding is hardly ever UTF-8 by chance, and never most of it.
-  if (count.good > 3 * count.bad) return repaired(bytes);
+  // Of Chinese in GBK, half a dozen characters already have twice as many bytes that are not UTF-8
+  // as characters of three bytes that are by chance.
+  if (count.longer > count.bad || count.good > 3 * count.bad) return repaired(bytes);
   if (has_pairs(bytes))
     if (auto text = convert(bytes, chinese)) return {std::move(*text), chinese.called};
   if (auto text = convert(bytes, western)) return {std::move(*text), western.called};
@@ -145,12 +149,23 @@ std::optional<DecodedText> converted(std::string_view bytes, const Encoding& enc
   return DecodedText{std::move(*text), encoding.called};
 }
 
+// What no editor writes; binary numbers read as characters are full of it.
+bool has_controls(std::string_view text) {
+  return std::any_of(text.begin(), text.end(), [](char c) {
+    return static_cast<unsigned char>(c) < 0x20 &&
+           std::string_view("\t\n\v\f\r").find(c) == std::string_view::npos;
+  });
+}
+
 std::optional<DecodedText> decode(std::string_view bytes) {
   const Mark* mark = mark_of(bytes);
   const std::string_view rest = mark == nullptr ? bytes : bytes.substr(mark->bytes.size());
   if (mark != nullptr && mark->encoding != nullptr) return converted(rest, *mark->encoding);
   if (mark == nullptr)
-    if (const Encoding* encoding = utf16_without_mark(bytes)) return converted(bytes, *encoding);
+    if (const Encoding* encoding = utf16_without_mark(bytes)) {
+      auto guessed = converted(bytes, *encoding);
+      return guessed && !has_controls(guessed->text) ? guessed : std::nullopt;
+    }
   return without_mark(rest);
 }
 

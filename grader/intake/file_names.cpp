@@ -49,16 +49,15 @@ Parts parts_of(std::string_view stem) {
   return parts;
 }
 
-// Without the marks of copies, of which there may be several: "x - Copy (2)".
-std::string without_copy_marks(std::string stem) {
+// Without its last mark of a copy, of which there may be several: "x - Copy (2)".
+std::string without_copy_mark(const std::string& stem) {
   static const std::regex marks[] = {
-      std::regex(R"(^(copy of |(副本|复件)[ _-]*))"), std::regex(R"([ _-]*\([0-9]{1,3}\)$)"),
-      std::regex(R"([ _-]+copy[ _-]*[0-9]{0,3}$)"),
-      std::regex(R"([ _-]*(的)?(副本|复件|拷贝)[ _-]*[0-9]{0,3}$)"), std::regex(R"(-[0-9]{1,2}$)")};
-  for (std::string before; before != stem;) {
-    before = stem;
-    for (const std::regex& mark : marks) stem = std::regex_replace(stem, mark, "");
-  }
+      std::regex(R"([ _-]*\([0-9]{1,3}\)$)"), std::regex(R"([ _-]+copy[ _-]*[0-9]{0,3}$)"),
+      std::regex(R"([ _-]*(的)?(副本|复件|拷贝)[ _-]*[0-9]{0,3}$)"), std::regex(R"(-[0-9]{1,2}$)"),
+      std::regex(R"(^(copy of |(副本|复件)[ _-]*))")};
+  for (const std::regex& mark : marks)
+    if (std::smatch found; std::regex_search(stem, found, mark))
+      return std::string(found.prefix()) + std::string(found.suffix());
   return stem;
 }
 
@@ -119,10 +118,13 @@ Meaning meaning_of(const std::string& name, const std::vector<std::string>& want
   const std::string whole = folded(name);
   const std::string_view ending = ending_of(whole);
   if (ending.empty()) return {};
-  const std::string stem = stem_of(name), bare = without_copy_marks(stem);
+  std::string stem = stem_of(name);
   Meaning meaning = meaning_of_stem(stem, wanted);
-  if (meaning.exercises.empty() && bare != stem) {
-    meaning = meaning_of_stem(bare, wanted);
+  while (meaning.exercises.empty()) {
+    const std::string bare = without_copy_mark(stem);
+    if (bare == stem) break;
+    stem = bare;
+    meaning = meaning_of_stem(stem, wanted);
     meaning.distance += copy_mark;
   }
   if (ending != ".cpp") meaning.distance += other_ending;

@@ -21,7 +21,7 @@ Lines detail_of(const Result& result, const TextStyle& style, int left) {
 
 // Whole notes: half a sentence helps nobody.
 Lines notes_of(const Result& result, const TextStyle& style) {
-  constexpr std::size_t most_note_lines = 8;
+  constexpr std::size_t most_note_lines = 6;
   Lines lines;
   std::size_t shown = 0;
   for (const Message& note : result.notes) {

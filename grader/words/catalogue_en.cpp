@@ -207,7 +207,8 @@ constexpr Sentence sentences[] = {
      "Line {line}, column {column}: {character} is a dash or minus sign of typesetting. Press - "
      "instead."},
     {"lookalike.full_width",
-     "Line {line}, column {column}: {character} is the full-width form of {key}. Press {key} with "
+     "Line {line}, column {column}: {character} is the full-width form of `{key}`. Press `{key}` "
+     "with "
      "the English keyboard layout."},
     {"lookalike.in_header", "The reason is in {file}, which it includes."},
     {"lookalike.more", "{more} more such {more:character|characters} {more:comes|come} after it."},
@@ -215,14 +216,14 @@ constexpr Sentence sentences[] = {
      "Line {line}, column {column}: here stands a character that cannot be seen ({code}), often "
      "copied from a web page. Delete it."},
     {"lookalike.punctuation",
-     "Line {line}, column {column}: {character} is Chinese punctuation. Press {key} with the "
+     "Line {line}, column {column}: {character} is Chinese punctuation. Press `{key}` with the "
      "English keyboard layout."},
     {"lookalike.quote",
      "Line {line}, column {column}: {character} is a typographic quotation mark, as word "
-     "processors write it. Press {key} with the English keyboard layout."},
+     "processors write it. Press `{key}` with the English keyboard layout."},
     {"lookalike.sign",
      "Line {line}, column {column}: {character} is a sign of mathematics that C++ does not know. "
-     "Write {key} instead."},
+     "Write `{key}` instead."},
     {"lookalike.space",
      "Line {line}, column {column}: here stands a blank that only looks like a space ({code}). "
      "Delete it and press the space bar with the English keyboard layout."},
@@ -261,8 +262,11 @@ constexpr Sentence sentences[] = {
      "{found} was not read: it could be meant for {names}. Rename it to the one that you mean."},
     {"note.ignored_file", "{file} is not part of the chapter and was not compiled."},
     {"note.inner_folder", "Your files were read from the folder {folder} inside."},
-    {"note.more", "{more} more {more:note|notes} of this kind."},
+    {"note.more", "{more} more {more:note|notes} like these; `--json FILE` writes all of them."},
     {"note.sandbox_rlimits", "On this machine your code ran with limits but without a sandbox."},
+    {"note.without_return",
+     "The compiler warns: at line {line} of {file} a function ends without the result that it "
+     "promises. Does every way through it reach a return?"},
     {"out_of_memory.next", "Does a size or a loop depend on something that grows without end?"},
     {"out_of_memory.seen",
      "Your code asked for more memory than this case allows; the inputs need only a little."},

@@ -47,7 +47,7 @@ struct Place {
     sandbox = std::make_unique<test::FakeSandbox>(std::move(answer));
     const Workshop workshop{toolchain, cache, *sandbox, 1, 1, {}};
     Quiet quiet;
-    return grade_exercise(exercise, Library{}, workshop, quiet).result;
+    return grade_exercise(exercise, library, workshop, quiet).result;
   }
   std::string verdicts(const ExerciseResult& result) const {
     std::string all;
@@ -61,6 +61,7 @@ struct Place {
   PackedExercise exercise{
       .info = {.id = "echo", .functions = {"f"}, .arguments = {{"x"}}, .points = 6},
       .cases = {case_of("a", {1}), case_of("b", {2}), case_of("c", {3, 4})}};
+  Library library;
   std::unique_ptr<test::FakeSandbox> sandbox;
 };
 
@@ -194,6 +195,17 @@ BOOST_AUTO_TEST_CASE(what_was_not_built_shares_its_verdict_with_every_case) {
   BOOST_TEST(verdicts(result) == "blocked blocked blocked 0");
   BOOST_TEST(result.blocked_by == "other");
   BOOST_CHECK(result.blocked_because == Verdict::forbidden);
+}
+
+BOOST_AUTO_TEST_CASE(a_function_without_return_is_remarked_on_unless_all_is_right) {
+  library.without_return = 7;
+  BOOST_TEST(grade(echo(never)).notes.empty());
+  const ExerciseResult wrong = grade(echo([](double) { return Ending{Signalled{SIGSEGV}}; }));
+  BOOST_REQUIRE(wrong.notes.size() == 1U);
+  BOOST_TEST(wrong.notes[0].id == "note.without_return");
+  BOOST_TEST(wrong.notes[0].values.at("line") == "7");
+  library.without_return = 0;
+  BOOST_TEST(grade(echo([](double) { return Ending{Signalled{SIGSEGV}}; })).notes.empty());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

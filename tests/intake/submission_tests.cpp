@@ -119,6 +119,101 @@ BOOST_AUTO_TEST_CASE(the_digest_is_of_all_that_was_read) {
   BOOST_TEST(read().digest != before);
 }
 
+BOOST_AUTO_TEST_CASE(a_file_in_another_encoding_is_converted_with_a_note) {
+  const std::string utf16("\xFF\xFEi\0n\0t\0 \0a\0;\0\r\0\n\0", 18);
+  write("01_one.cpp", utf16);
+  write("tools.hpp", "// \xD6\xB5\xBA\xCD\n");
+  write("02_two.cpp", "\xEF\xBB\xBFint b;\r\n");
+  const Submission submission = read();
+  BOOST_TEST(submission.sources.at("01_one.cpp").bytes == "int a;\n");
+  BOOST_TEST(submission.sources.at("02_two.cpp").bytes == "int b;\n");
+  BOOST_TEST(submission.headers.at("tools.hpp") == "// 值和\n");
+  BOOST_CHECK(
+      (submission.notes ==
+       std::vector<Message>{
+           {"note.converted", {{"file", "01_one.cpp"}, {"encoding", "UTF-16 (little endian)"}}},
+           {"note.converted", {{"file", "tools.hpp"}, {"encoding", "GB18030 (GBK)"}}}}));
+}
+
+BOOST_AUTO_TEST_CASE(the_digest_is_of_the_bytes_on_the_disk) {
+  write("01_one.cpp", "a\n");
+  const std::string before = read().digest;
+  write("01_one.cpp", "a\r\n");
+  BOOST_TEST(read().sources.at("01_one.cpp").bytes == "a\n");
+  BOOST_TEST(read().digest != before);
+}
+
+BOOST_AUTO_TEST_CASE(a_binary_file_is_refused) {
+  write("01_one.cpp", std::string("\x7F"
+                                  "ELF\0\0\0\0",
+                                  8));
+  BOOST_TEST(refused("01_one.cpp") == "forbidden.binary");
+  BOOST_TEST(read().sources.at("01_one.cpp").bytes == "");
+}
+
+BOOST_AUTO_TEST_CASE(a_file_of_a_similar_name_is_taken_with_a_note) {
+  write("01_one.cpp", "one");
+  write("2_Two (1).CC", "two");
+  const Submission submission = read();
+  BOOST_TEST(submission.sources.at("02_two.cpp").bytes == "two");
+  BOOST_CHECK((submission.notes ==
+               std::vector<Message>{{"note.file_name_other",
+                                     {{"found", "2_Two (1).CC"}, {"expected", "02_two.cpp"}}}}));
+}
+
+BOOST_AUTO_TEST_CASE(the_exact_name_wins_also_where_it_is_no_file) {
+  write("01_one (1).cpp", "copy");
+  write("other", "text");
+  fs::create_symlink("other", at("01_one.cpp"));
+  BOOST_TEST(refused("01_one.cpp") == "forbidden.link");
+  BOOST_TEST(read().notes.at(0).id == "note.file_name_spare");
+}
+
+BOOST_AUTO_TEST_CASE(what_is_no_file_is_not_taken_for_one) {
+  write("01_one.cpp", "one");
+  write("other", "text");
+  BOOST_REQUIRE(mkfifo(at("02-two.cpp").c_str(), 0600) == 0);
+  fs::create_symlink("other", at("02_two (1).cpp"));
+  fs::create_directory(at("two.cpp"));
+  const Submission submission = read();
+  BOOST_TEST(submission.sources.size() == 1U);
+  BOOST_TEST(submission.notes.size() == 3U);
+  for (const Message& note : submission.notes) BOOST_TEST(note.id == "note.ignored_file");
+}
+
+BOOST_AUTO_TEST_CASE(the_only_folder_inside_is_opened) {
+  fs::create_directories(at("week 1/anna"));
+  fs::create_directories(at("__MACOSX"));
+  fs::create_directories(at("build"));
+  write(".DS_Store", "junk");
+  write("readme.txt", "hello");
+  write("week 1/anna/01_one.cpp", "one");
+  write("week 1/anna/._01_one.cpp", std::string(100, '\0'));
+  const Submission submission = read();
+  BOOST_TEST(submission.id == "anna");
+  BOOST_TEST(submission.sources.at("01_one.cpp").bytes == "one");
+  BOOST_CHECK(
+      (submission.notes == std::vector<Message>{{"note.inner_folder", {{"folder", "anna"}}}}));
+}
+
+BOOST_AUTO_TEST_CASE(of_two_folders_none_is_opened_and_no_link_to_one) {
+  fs::create_directories(at("a"));
+  fs::create_directories(at("b"));
+  write("a/01_one.cpp", "one");
+  BOOST_TEST(misuse_of(*this, at("")).id == "folder.empty");
+  fs::rename(at("a"), folder.path() / "outside");
+  fs::remove(at("b"));
+  fs::create_directory_symlink(folder.path() / "outside", at("link"));
+  BOOST_TEST(misuse_of(*this, at("")).id == "folder.empty");
+}
+
+BOOST_AUTO_TEST_CASE(a_name_in_a_note_is_safe_to_show) {
+  write("01_one.cpp", "one");
+  write("bad\x1b[31m\n\xff.cpp", "");
+  BOOST_TEST(read().notes.at(0).values.at("file") == "bad\\x1b[31m \\xff.cpp");
+  BOOST_TEST(misuse_of(*this, "/missing\n\x1b").values.at("path") == "/missing \\x1b");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 }  // namespace grader

@@ -71,6 +71,21 @@ BOOST_AUTO_TEST_CASE(what_the_code_said_is_safe_to_show) {
   BOOST_TEST(text.ends_with("It said: a\\x1b[2J b\\xff"));
 }
 
+BOOST_AUTO_TEST_CASE(where_we_know_better_the_compilers_words_are_left_out) {
+  Result result = test::does_not_compile();
+  result.exercises[1].compiler->instead = {{"lookalike.nothing", {}}, {"lookalike.more", {}}};
+  BOOST_TEST(ids_of(result) == "does_not_compile.seen lookalike.nothing lookalike.more ");
+}
+
+BOOST_AUTO_TEST_CASE(a_file_that_is_not_there_cannot_be_opened) {
+  ExerciseResult exercise = test::in_work(Verdict::not_attempted);
+  BOOST_TEST(sentences(exercise).back().id == "not_attempted.next");
+  BOOST_TEST(how_to_start(exercise).id == "report.next_start");
+  exercise.missing = true;
+  BOOST_TEST(sentences(exercise).back().id == "not_attempted.missing");
+  BOOST_TEST(how_to_start(exercise).id == "report.next_missing");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 }  // namespace grader

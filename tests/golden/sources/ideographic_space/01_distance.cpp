@@ -1,0 +1,6 @@
+#include <cmath>
+
+#include "shapes.hpp"
+double geometry::distance(const Point& a, const Point& b) {
+  return　std::hypot(b.x - a.x, b.y - a.y);
+}

@@ -1,0 +1,1 @@
+#include <cmath>#include "shapes.hpp"// the distance of two pointsdouble geometry::distance(const Point& a, const Point& b) {  return std::hypot(b.x - a.x, b.y - a.y);}
