@@ -82,11 +82,19 @@ void sort_symbols(const std::string& listing, const Toolbox& toolbox, Compiled& 
       sort_symbol(symbol, kind[0], toolbox, compiled);
 }
 
+// Stopped for its many words, of which one was an error: the rest would change nothing.
+bool has_said_enough(const CommandRecord& record) {
+  const auto* over = std::get_if<OverLimit>(&record.ending);
+  return over != nullptr && over->limit == Limit::output &&
+         record.output.find(": error: ") != Bytes::npos;
+}
+
 // g++ ends with 1 where the program is wrong; anything else, or no end, is a limit that it ran
 // into.
 CompileState state_of(const CommandRecord& record) {
   const auto* exited = std::get_if<Exited>(&record.ending);
-  if (exited == nullptr) return CompileState::compile_limit;
+  if (exited == nullptr)
+    return has_said_enough(record) ? CompileState::does_not_compile : CompileState::compile_limit;
   if (exited->status == 0) return CompileState::compiled;
   const bool out_of_memory = record.output.find("virtual memory exhausted") != std::string::npos ||
                              record.output.find("out of memory allocating") != std::string::npos;

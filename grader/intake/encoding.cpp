@@ -17,10 +17,10 @@ struct Encoding {
   const char* called;
 };
 
-constexpr Encoding utf16_little{"UTF-16LE", "UTF-16 (little endian)"};
-constexpr Encoding utf16_big{"UTF-16BE", "UTF-16 (big endian)"};
-constexpr Encoding utf32_little{"UTF-32LE", "UTF-32 (little endian)"};
-constexpr Encoding utf32_big{"UTF-32BE", "UTF-32 (big endian)"};
+constexpr Encoding utf16_little{"UTF-16LE", "UTF-16 LE"};
+constexpr Encoding utf16_big{"UTF-16BE", "UTF-16 BE"};
+constexpr Encoding utf32_little{"UTF-32LE", "UTF-32 LE"};
+constexpr Encoding utf32_big{"UTF-32BE", "UTF-32 BE"};
 constexpr Encoding chinese{"GB18030", "GB18030 (GBK)"};
 constexpr Encoding western{"WINDOWS-1252", "Windows-1252"};
 

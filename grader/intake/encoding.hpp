@@ -11,7 +11,7 @@ namespace grader {
 
 struct DecodedText {
   std::string text;      // valid UTF-8, lines end with "\n", no byte order mark
-  std::string encoding;  // what it was read as, "UTF-16 (little endian)"; "" for UTF-8
+  std::string encoding;  // what it was read as, "UTF-16 LE"; "" for UTF-8
   std::size_t damaged =
       0;  // of otherwise good UTF-8: the line (from 1) where a character is cut off
 };

@@ -131,7 +131,7 @@ BOOST_AUTO_TEST_CASE(a_file_in_another_encoding_is_converted_with_a_note) {
   BOOST_CHECK(
       (submission.notes ==
        std::vector<Message>{
-           {"note.converted", {{"file", "01_one.cpp"}, {"encoding", "UTF-16 (little endian)"}}},
+           {"note.converted", {{"file", "01_one.cpp"}, {"encoding", "UTF-16 LE"}}},
            {"note.converted", {{"file", "tools.hpp"}, {"encoding", "GB18030 (GBK)"}}}}));
 }
 
