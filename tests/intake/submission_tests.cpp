@@ -128,11 +128,10 @@ BOOST_AUTO_TEST_CASE(a_file_in_another_encoding_is_converted_with_a_note) {
   BOOST_TEST(submission.sources.at("01_one.cpp").bytes == "int a;\n");
   BOOST_TEST(submission.sources.at("02_two.cpp").bytes == "int b;\n");
   BOOST_TEST(submission.headers.at("tools.hpp") == "// 值和\n");
-  BOOST_CHECK(
-      (submission.notes ==
-       std::vector<Message>{
-           {"note.converted", {{"file", "01_one.cpp"}, {"encoding", "UTF-16 LE"}}},
-           {"note.converted", {{"file", "tools.hpp"}, {"encoding", "GB18030 (GBK)"}}}}));
+  BOOST_CHECK((submission.notes ==
+               std::vector<Message>{
+                   {"note.converted", {{"file", "01_one.cpp"}, {"encoding", "UTF-16 LE"}}},
+                   {"note.converted", {{"file", "tools.hpp"}, {"encoding", "GB18030 (GBK)"}}}}));
 }
 
 BOOST_AUTO_TEST_CASE(the_digest_is_of_the_bytes_on_the_disk) {
