@@ -3,16 +3,18 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <random>
 
 #include <boost/test/unit_test.hpp>
 
 #include "attention.hpp"
+#include "tests/reference/inputs.hpp"
 #include "tests/reference/naive_heads.hpp"
 
 namespace attention {
 
 namespace {
+
+using test::is_close;
 
 const double c = std::sqrt(2.0) * std::log(2.0);
 
@@ -27,14 +29,6 @@ const AttentionParameters two_heads{
 const Matrix two_heads_all_visible{{3.0 / 5, 6.0 / 5}, {8.0 / 15, 22.0 / 15}, {0.5, 27.0 / 20}};
 const Mask all = Mask::Constant(3, 3, true);
 const Mask causal{{true, false, false}, {true, true, false}, {true, true, true}};
-
-// Shape first, then every number; written so that NaN is far from everything.
-bool is_close(const Matrix& a, const Matrix& b, double scale = 1) {
-  if (a.rows() != b.rows() || a.cols() != b.cols()) return false;
-  for (Index i = 0; i < a.size(); ++i)
-    if (!(std::abs(a.data()[i] - b.data()[i]) <= 1e-13 * scale)) return false;
-  return true;
-}
 
 struct Sizes {
   Index n, m, d_x, d_memory, d, d_v, d_out;
@@ -53,17 +47,8 @@ constexpr std::array<Sizes, 10> many_sizes{{{1, 1, 1, 1, 1, 1, 1, {1, 1}, 1},
                                             {3, 4, 4, 3, 64, 64, 3, {8, 8}, 1},
                                             {6, 5, 3, 3, 3, 2, 4, {16, 8}, 20}}};
 
-// Repeatable inputs of one set of sizes.
-struct Random {
-  std::mt19937 bits{20170612};
-
-  double number() { return std::ldexp(static_cast<double>(bits()), -31) - 1; }
-  Matrix matrix(Index rows, Index columns, double scale = 1) {
-    return Matrix::NullaryExpr(rows, columns, [&](Index, Index) { return scale * number(); });
-  }
-  Mask coin(Index rows, Index columns) {
-    return Mask::NullaryExpr(rows, columns, [&](Index, Index) { return number() < 0; });
-  }
+// Repeatable inputs.
+struct Random : test::Random {
   // For queries from columns of `d_x`, keys and values from `d_memory`.
   AttentionParameters parameters(const Sizes& size, Index d_x, Index d_memory, HeadCounts counts) {
     return {matrix(d_x, counts.heads * size.d, size.scale),

@@ -26,10 +26,10 @@ struct Random {
   std::mt19937 bits{20170612};
 
   double number() { return std::ldexp(static_cast<double>(bits()), -31) - 1; }
-  Matrix matrix(Index rows, Index columns, double scale) {
+  Matrix matrix(Index rows, Index columns, double scale = 1) {
     return Matrix::NullaryExpr(rows, columns, [&](Index, Index) { return scale * number(); });
   }
-  Mask coin(Index rows, Index columns, double share) {
+  Mask coin(Index rows, Index columns, double share = 0.5) {
     return Mask::NullaryExpr(rows, columns, [&](Index, Index) { return number() < 2 * share - 1; });
   }
 };
