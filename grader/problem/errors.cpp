@@ -67,10 +67,20 @@ void Errors::add(const Node& node, std::size_t position, std::size_t length, std
     add(node, std::move(what));
 }
 
+Written Errors::place(std::size_t offset, std::size_t length) const {
+  const Place place = place_of(file_, offset);
+  return {fmt::format("{}:{}:{}", file_.path, place.line, place.column),
+          excerpt(file_, offset, length)};
+}
+
+Written Errors::place(const Node& node) const {
+  const std::string_view rest = std::string_view(file_.text).substr(node.offset);
+  return place(node.offset, length_of(rest, node));
+}
+
 std::string Errors::format(const Error& error) const {
-  const Place place = place_of(file_, error.offset);
-  return fmt::format("{}:{}:{}: {}\n{}", file_.path, place.line, place.column, error.what,
-                     excerpt(file_, error.offset, error.length));
+  const Written written = place(error.offset, error.length);
+  return fmt::format("{}: {}\n{}", written.place, error.what, written.excerpt);
 }
 
 std::string Errors::text() const {

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "grader/problem/problem.hpp"
 #include "grader/problem/source_file.hpp"
 #include "grader/problem/yaml_node.hpp"
 
@@ -31,6 +32,9 @@ class Errors {
   // in one piece.
   void add(const Node& node, std::size_t position, std::size_t length, std::string what);
 
+  // Where `node` stands, for messages that are made later.
+  Written place(const Node& node) const;
+
   // One `path:line:column: what` with excerpt for each, in the order of the file; at most 100 of
   // them.
   std::string text() const;
@@ -41,6 +45,7 @@ class Errors {
     std::string what;
   };
 
+  Written place(std::size_t offset, std::size_t length) const;
   std::string format(const Error& error) const;
 
   SourceFile file_;

@@ -12,7 +12,7 @@
 #include <fmt/format.h>
 #include <muParser.h>
 
-#include "grader/problem/suggest.hpp"
+#include "grader/base/suggest.hpp"
 
 namespace grader {
 
@@ -23,6 +23,26 @@ constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOP
 constexpr std::string_view digits = "0123456789";
 // muParser also knows =, ?:, && and strings. A number needs none of them.
 constexpr std::string_view signs = " .+-*/^(),";
+
+bool is_letter(char c) {
+  return letters.find(c) != std::string_view::npos;
+}
+bool is_digit(char c) {
+  return digits.find(c) != std::string_view::npos;
+}
+
+// Letters and digits without anything between them.
+std::vector<std::string_view> words_in(std::string_view expression) {
+  std::vector<std::string_view> words;
+  for (std::size_t at = 0; at < expression.size();) {
+    std::size_t end = at;
+    while (end < expression.size() && (is_letter(expression[end]) || is_digit(expression[end])))
+      ++end;
+    if (end > at) words.push_back(expression.substr(at, end - at));
+    at = std::max(end, at + 1);
+  }
+  return words;
+}
 
 using Function = double (*)(double);
 
@@ -50,7 +70,8 @@ std::vector<std::string> built_in_names() {
   return names;
 }
 
-mu::Parser make_parser(const Names& names) {
+// Knows those of `names` that `expression` uses: a file may give thousands.
+mu::Parser make_parser(const std::string& expression, const Names& names) {
   mu::Parser parser;
   parser.ClearFun();
   parser.ClearConst();
@@ -59,7 +80,9 @@ mu::Parser make_parser(const Names& names) {
   parser.DefineFun("max", greatest);
   parser.DefineConst("pi", std::numbers::pi);
   parser.DefineConst("inf", std::numeric_limits<double>::infinity());
-  for (const auto& [name, value] : names) parser.DefineConst(name, value);
+  for (const std::string& name : names_in(expression))
+    if (const auto found = names.find(name); found != names.end())
+      parser.DefineConst(name, found->second);
   return parser;
 }
 
@@ -78,17 +101,32 @@ void check_characters(const std::string& expression) {
 
 void check_names(const std::string& expression, const Names& names) {
   std::vector<std::string> known = built_in_names();
-  for (const auto& [name, value] : names) known.push_back(name);
   for (const std::string& name : names_in(expression)) {
-    if (std::find(known.begin(), known.end(), name) != known.end()) continue;
+    if (names.contains(name) || std::find(known.begin(), known.end(), name) != known.end())
+      continue;
+    for (const auto& [other, value] : names) known.push_back(other);
     throw BadExpression(
         fmt::format("expected a known name, got \"{}\"{}", name, did_you_mean(name, known)),
         expression.find(name), name.size());
   }
 }
 
+// muParser reads 0x10 as sixteen; nobody else here does.
+void check_numbers(const std::string& expression) {
+  for (const std::string_view word : words_in(expression)) {
+    if (!is_digit(word.front())) continue;
+    const std::size_t end = std::min(word.find_first_not_of(digits), word.size());
+    const std::string_view rest = word.substr(end);
+    const bool power = rest.starts_with('e') || rest.starts_with('E');
+    const bool whole = rest.find_first_not_of(digits, 1) == std::string_view::npos;
+    if (rest.empty() || (power && whole)) continue;
+    throw BadExpression(fmt::format("expected a decimal number, got \"{}\"", word),
+                        static_cast<std::size_t>(word.data() - expression.data()), word.size());
+  }
+}
+
 double compute(const std::string& expression, const Names& names) {
-  mu::Parser parser = make_parser(names);
+  mu::Parser parser = make_parser(expression, names);
   parser.SetExpr(expression);
   try {
     const double value = parser.Eval();
@@ -115,19 +153,13 @@ std::string without_yaml_infinity(const std::string& expression) {
   return expression == "-.inf" ? "-inf" : expression;
 }
 
-bool is_letter(char c) {
-  return letters.find(c) != std::string_view::npos;
-}
-bool is_digit(char c) {
-  return digits.find(c) != std::string_view::npos;
-}
-
 }  // namespace
 
 double evaluate(const std::string& expression, const Names& names) {
   if (const std::optional<double> decimal = read_decimal(expression)) return *decimal;
   const std::string plain = without_yaml_infinity(expression);
   check_characters(plain);
+  check_numbers(plain);
   check_names(plain, names);
   const double value = compute(plain, names);
   const std::vector<std::string> used = names_in(plain);
@@ -150,15 +182,9 @@ bool is_free_name(std::string_view name) {
 
 std::vector<std::string> names_in(std::string_view expression) {
   std::vector<std::string> names;
-  std::size_t at = 0;
-  while (at < expression.size()) {
-    std::size_t end = at;
-    while (end < expression.size() && (is_letter(expression[end]) || is_digit(expression[end])))
-      ++end;
-    // `2e3` is a number: what begins with a digit is no name.
-    if (end > at && is_letter(expression[at])) names.emplace_back(expression.substr(at, end - at));
-    at = std::max(end, at + 1);
-  }
+  // `2e3` is a number: what begins with a digit is no name.
+  for (const std::string_view word : words_in(expression))
+    if (is_letter(word.front())) names.emplace_back(word);
   return names;
 }
 

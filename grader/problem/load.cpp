@@ -5,6 +5,8 @@
 #include <fmt/format.h>
 
 #include "grader/base/fault.hpp"
+#include "grader/problem/check_chapter.hpp"
+#include "grader/problem/declared_functions.hpp"
 #include "grader/problem/errors.hpp"
 #include "grader/problem/parse_yaml.hpp"
 #include "grader/problem/read_chapter.hpp"
@@ -16,12 +18,21 @@ namespace {
 
 namespace fs = std::filesystem;
 
+std::optional<std::vector<std::string>> names_in(const fs::path& folder) {
+  std::error_code error;
+  std::vector<std::string> names;
+  for (const fs::directory_entry& entry : fs::directory_iterator(folder, error))
+    names.push_back(entry.path().filename().string());
+  if (error) return std::nullopt;
+  std::sort(names.begin(), names.end());
+  return names;
+}
+
 std::vector<fs::path> exercise_files(const fs::path& folder) {
   std::vector<fs::path> files;
-  for (const fs::directory_entry& entry : fs::directory_iterator(folder))
-    if (entry.path().extension() == ".yaml" && entry.path().filename() != "chapter.yaml")
-      files.push_back(entry.path());
-  std::sort(files.begin(), files.end());
+  for (const std::string& name : names_in(folder).value_or(std::vector<std::string>{}))
+    if (fs::path(name).extension() == ".yaml" && name != "chapter.yaml")
+      files.push_back(folder / name);
   return files;
 }
 
@@ -31,64 +42,59 @@ std::vector<std::string> ids_of(const std::vector<fs::path>& files) {
   return ids;
 }
 
-// Collects what is wrong in all files.
-class Findings {
- public:
-  void add(const Errors& errors) {
-    ++files_;
-    errors_ += errors.count();
-    if (errors.count() > 0) ++broken_;
-    text_ += errors.text();
+// All that is wrong in all files; nothing thrown if nothing is.
+void throw_if_any(const std::vector<const Errors*>& files) {
+  std::size_t all = 0, broken = 0;
+  std::string text;
+  for (const Errors* errors : files) {
+    all += errors->count();
+    if (errors->count() > 0) ++broken;
+    text += errors->text();
   }
-
-  void throw_if_any() const {
-    if (errors_ == 0) return;
-    const std::string summary =
-        fmt::format("{} error{} in {} of {} file{}.", errors_, errors_ == 1 ? "" : "s", broken_,
-                    files_, files_ == 1 ? "" : "s");
-    throw Misuse(Message{"problem.errors", {{"text", text_ + summary}}});
-  }
-
- private:
-  std::size_t errors_ = 0, broken_ = 0, files_ = 0;
-  std::string text_;
-};
-
-Chapter load_head(const fs::path& folder, Findings& findings) {
-  Errors errors(read_source(folder / "chapter.yaml"));
-  const std::optional<Node> root = parse_yaml(errors);
-  const std::optional<Chapter> chapter = root ? read_chapter(*root, folder, errors) : std::nullopt;
-  findings.add(errors);
-  return chapter.value_or(Chapter{});
+  if (all == 0) return;
+  text += fmt::format("{} error{} in {} of {} file{}.", all, all == 1 ? "" : "s", broken,
+                      files.size(), files.size() == 1 ? "" : "s");
+  throw Misuse(Message{"problem.errors", {{"text", text}}});
 }
 
-std::optional<Exercise> load_exercise(const fs::path& file, const std::vector<std::string>& ids,
-                                      Findings& findings) {
-  Errors errors(read_source(file));
+Chapter load_head(const fs::path& folder, Errors& errors) {
   const std::optional<Node> root = parse_yaml(errors);
-  const std::optional<Exercise> exercise = root ? read_exercise(*root, ids, errors) : std::nullopt;
-  // Two files may differ in their number alone.
-  if (exercise && std::count(ids.begin(), ids.end(), exercise->info.id) > 1)
-    errors.add(root->offset, 1,
-               fmt::format("expected an id of its own, got \"{}\", which another file has too",
-                           exercise->info.id));
-  findings.add(errors);
-  return exercise;
+  return (root ? read_chapter(*root, folder, errors) : std::nullopt).value_or(Chapter{});
+}
+
+ChapterFiles files_of(const Chapter& chapter) {
+  ChapterFiles files{declared_functions(chapter.info.header_text), {}, {}};
+  if (!chapter.reference_folder.empty()) files.reference = names_in(chapter.reference_folder);
+  if (!chapter.template_folder.empty()) files.start = names_in(chapter.template_folder);
+  return files;
+}
+
+ExerciseFile load_exercise(const fs::path& path, const std::vector<std::string>& ids,
+                           const ChapterFiles& files) {
+  ExerciseFile file{Errors(read_source(path)), {}, {}};
+  file.root = parse_yaml(file.errors);
+  if (file.root) file.exercise = read_exercise(*file.root, ids, file.errors, files);
+  return file;
 }
 
 }  // namespace
 
 Chapter load_chapter(const fs::path& folder) {
-  if (!fs::is_regular_file(folder / "chapter.yaml"))
+  std::error_code error;
+  if (!fs::exists(folder / "chapter.yaml", error))
     throw Misuse(Message{"chapter.missing", {{"path", folder.string()}}});
-  Findings findings;
-  Chapter chapter = load_head(folder, findings);
-  const std::vector<fs::path> files = exercise_files(folder);
-  const std::vector<std::string> ids = ids_of(files);
-  for (const fs::path& file : files)
-    if (std::optional<Exercise> exercise = load_exercise(file, ids, findings))
-      chapter.exercises.push_back(std::move(*exercise));
-  findings.throw_if_any();
+  Errors head(read_source(folder / "chapter.yaml"));
+  Chapter chapter = load_head(folder, head);
+  const std::vector<fs::path> paths = exercise_files(folder);
+  const std::vector<std::string> ids = ids_of(paths);
+  const ChapterFiles beside = files_of(chapter);
+  std::vector<ExerciseFile> files;
+  for (const fs::path& path : paths) files.push_back(load_exercise(path, ids, beside));
+  check_together(files);
+  std::vector<const Errors*> all{&head};
+  for (const ExerciseFile& file : files) all.push_back(&file.errors);
+  throw_if_any(all);
+  for (ExerciseFile& file : files) chapter.exercises.push_back(std::move(*file.exercise));
   std::stable_sort(chapter.exercises.begin(), chapter.exercises.end(),
                    [](const Exercise& a, const Exercise& b) { return a.info.file < b.info.file; });
   return chapter;

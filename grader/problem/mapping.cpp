@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "grader/problem/suggest.hpp"
+#include "grader/base/suggest.hpp"
 
 namespace grader {
 

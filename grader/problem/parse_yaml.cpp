@@ -61,7 +61,10 @@ class Events : public YAML::EventHandler {
   TreeBuilder& builder_;
 };
 
-std::optional<Refusal> check_bytes(const std::string& text) {
+std::optional<Refusal> check_bytes(const SourceFile& file) {
+  const std::string& text = file.text;
+  if (!file.refused.empty())
+    return Refusal{0, fmt::format("expected a file of at most 1 MiB, got {}", file.refused)};
   if (text.size() > largest_source) return Refusal{0, "expected at most 1 MiB, got more"};
   if (const std::size_t at = text.find('\0'); at != std::string::npos)
     return Refusal{at, "expected text, got a NUL byte"};
@@ -89,7 +92,7 @@ Node parse(const std::string& text) {
 
 std::optional<Node> parse_yaml(Errors& errors) {
   const std::string& text = errors.file().text;
-  std::optional<Refusal> refusal = check_bytes(text);
+  std::optional<Refusal> refusal = check_bytes(errors.file());
   try {
     if (!refusal) return parse(text);
   } catch (const Refusal& found) {

@@ -48,8 +48,15 @@ struct SizeRange {
   std::int64_t smallest, largest;
 };
 
+// Where an author wrote something, as messages show it; empty where nobody wrote it.
+struct Written {
+  std::string place;    // "folder/10_thing.yaml:31:5"
+  std::string excerpt;  // the line and, under it, a caret
+};
+
 struct CaseSpec {
   std::string id;
+  Written written, expect_written;
   bool hidden = false;
   int repeat = 1;  // trials; together they are one scored case
   std::vector<SizeRange> sizes;

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "grader/base/suggest.hpp"
 #include "grader/problem/draw_bounds.hpp"
 #include "grader/problem/generator_names.hpp"
 #include "grader/problem/literal.hpp"
@@ -11,7 +12,6 @@
 #include "grader/problem/read_notation.hpp"
 #include "grader/problem/recipe.hpp"
 #include "grader/problem/scalars.hpp"
-#include "grader/problem/suggest.hpp"
 
 namespace grader {
 
@@ -107,11 +107,10 @@ int read_repeat(const Node* node, Errors& errors) {
 std::optional<CaseSpec> read_case(const Node& node, const ExerciseInfo& info, const Names& let,
                                   Errors& errors) {
   const std::size_t errors_before = errors.count();
-  const Mapping mapping(node, "a case",
-                        {"id", "hidden", "repeat", "sizes", "given", "call", "expect", "points"},
-                        errors);
+  const Mapping mapping(node, "a case", case_keys, errors);
   CaseSpec spec;
   spec.id = read_id(mapping.require("id"), "a case id", errors).value_or("");
+  spec.written = errors.place(node);
   spec.hidden = read_flag(mapping.find("hidden"), errors).value_or(false);
   spec.repeat = read_repeat(mapping.find("repeat"), errors);
   spec.sizes = read_sizes(mapping.find("sizes"), let, errors);
@@ -124,6 +123,7 @@ std::optional<CaseSpec> read_case(const Node& node, const ExerciseInfo& info, co
   if (const Node* expect = mapping.find("expect")) {
     spec.expect = read_literal(*expect, let, errors);
     spec.expect_as = read_notation(*expect);
+    if (spec.expect) spec.expect_written = errors.place(*expect);
   }
   return errors.count() == errors_before ? std::optional(spec) : std::nullopt;
 }

@@ -11,6 +11,8 @@
 namespace grader {
 
 inline constexpr int most_repeats = 1000;
+inline const std::vector<std::string> case_keys{"id",    "hidden", "repeat", "sizes",
+                                                "given", "call",   "expect", "points"};
 
 // The case at `node` of the exercise that `info` tells of; nothing, and errors, if it is none.
 // `let` holds the exercise's named numbers.

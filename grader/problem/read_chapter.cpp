@@ -26,7 +26,10 @@ std::optional<fs::path> read_path(const Node* node, const fs::path& folder, std:
 }
 
 std::string read_folder(const Node* node, const fs::path& folder, Errors& errors) {
-  const auto exists = [](const fs::path& path) { return fs::is_directory(path); };
+  const auto exists = [](const fs::path& path) {
+    std::error_code error;
+    return fs::is_directory(path, error);
+  };
   const auto path = read_path(node, folder, "a folder that is there", exists, errors);
   // `some/folder/` and `some/folder` are the same folder.
   return path ? (path->has_filename() ? *path : path->parent_path()).string() : "";
@@ -36,10 +39,9 @@ std::string read_folder(const Node* node, const fs::path& folder, Errors& errors
 
 std::optional<Chapter> read_chapter(const Node& root, const fs::path& folder, Errors& errors) {
   const std::size_t errors_before = errors.count();
-  const Mapping mapping(root, "a chapter",
-                        {"title", "header", "reference", "template", "not_attempted"}, errors);
+  const Mapping mapping(root, "a chapter", chapter_keys, errors);
   Chapter chapter;
-  const auto is_file = [](const fs::path& path) { return fs::is_regular_file(path); };
+  const auto is_file = [](const fs::path& path) { return read_source(path).refused.empty(); };
   const auto header =
       read_path(mapping.require("header"), folder, "a header that is there", is_file, errors);
   if (header) {

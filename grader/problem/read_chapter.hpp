@@ -9,12 +9,17 @@
 
 #include <filesystem>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "grader/problem/errors.hpp"
 #include "grader/problem/problem.hpp"
 #include "grader/problem/yaml_node.hpp"
 
 namespace grader {
+
+inline const std::vector<std::string> chapter_keys{"title", "header", "reference", "template",
+                                                   "not_attempted"};
 
 // The chapter at `root`, the tree of `folder`/chapter.yaml, still without exercises. Nothing, and
 // errors, if anything in it is wrong; the header must be there, and so must the folders.

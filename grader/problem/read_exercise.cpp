@@ -7,21 +7,18 @@
 
 #include <fmt/format.h>
 
+#include "grader/base/suggest.hpp"
+#include "grader/problem/amount.hpp"
 #include "grader/problem/generator_names.hpp"
 #include "grader/problem/mapping.hpp"
 #include "grader/problem/read_case.hpp"
 #include "grader/problem/read_functions.hpp"
 #include "grader/problem/read_notation.hpp"
 #include "grader/problem/scalars.hpp"
-#include "grader/problem/suggest.hpp"
 
 namespace grader {
 
 namespace {
-
-const std::vector<std::string> exercise_keys{
-    "id",    "title",     "file",      "function", "functions", "arguments", "points",     "extra",
-    "needs", "precision", "statement", "hints",    "let",       "cases",     "explanation"};
 
 std::string read_exercise_id(const Node* node, Errors& errors) {
   const std::optional<std::string> id = read_id(node, "an id", errors);
@@ -38,11 +35,35 @@ bool is_source_name(const std::string& name) {
          name.find_first_not_of(allowed) == name.size() - 4;
 }
 
-std::string read_source_name(const Node* node, Errors& errors) {
+// `10_` and the id.
+bool is_numbered(const std::string& file, const std::string& id) {
+  const std::size_t digits = file.find_first_not_of("0123456789");
+  return digits == 2 && file.substr(digits) == "_" + id + ".cpp";
+}
+
+void check_source(const Node& node, const std::string& name, const ChapterFiles& files,
+                  Errors& errors) {
+  const auto lacks = [&](const std::optional<std::vector<std::string>>& names) {
+    return names && std::find(names->begin(), names->end(), name) == names->end();
+  };
+  if (lacks(files.reference))
+    errors.add(node, fmt::format("expected {} in the folder of the reference, got none", name));
+  if (lacks(files.start))
+    errors.add(node, fmt::format("expected {} in the folder of the template, got none", name));
+}
+
+std::string read_source_name(const Node* node, const std::string& id, const ChapterFiles& files,
+                             Errors& errors) {
   const std::string what = "the name of a source file, as 01_thing.cpp";
   const std::optional<std::string> name = read_text(node, what, errors);
-  if (name && !is_source_name(*name)) errors.add_expected(*node, what);
-  return name.value_or("");
+  if (!name) return "";
+  if (!is_source_name(*name))
+    errors.add_expected(*node, what);
+  else if (!id.empty() && !is_numbered(*name, id))
+    errors.add_expected(*node, fmt::format("two digits and _{}.cpp", id));
+  else
+    check_source(*node, *name, files, errors);
+  return *name;
 }
 
 std::vector<std::string> read_needs(const Node* node, const std::string& own_id,
@@ -91,12 +112,12 @@ Names read_let(const Node* node, Errors& errors) {
 }
 
 ExerciseInfo read_info(const Mapping& mapping, const std::vector<std::string>& known_ids,
-                       Errors& errors) {
+                       const ChapterFiles& files, Errors& errors) {
   ExerciseInfo info;
   info.id = read_exercise_id(mapping.require("id"), errors);
   info.title = read_words(mapping.require("title"), "a title", errors).value_or(Words{});
-  info.file = read_source_name(mapping.require("file"), errors);
-  info.functions = read_functions(mapping, errors);
+  info.file = read_source_name(mapping.require("file"), info.id, files, errors);
+  info.functions = read_functions(mapping, files.functions, errors);
   info.arguments = read_arguments(mapping.require("arguments"), info.functions, errors);
   info.points = read_points(mapping.require("points"), errors).value_or(0);
   info.extra = read_flag(mapping.find("extra"), errors).value_or(false);
@@ -117,7 +138,12 @@ std::vector<CaseSpec> read_cases(const Node* node, const ExerciseInfo& info, con
   std::set<std::string> ids;
   if (node != nullptr && node->kind == Node::Kind::list && node->items.empty())
     errors.add(*node, "expected at least one case, got none");
-  for (const Node* item : read_list(node, "a list of cases", errors)) {
+  const std::vector<const Node*> items = read_list(node, "a list of cases", errors);
+  if (items.size() > most_cases) {
+    errors.add(*node, fmt::format("expected at most {} cases, got {}", most_cases, items.size()));
+    return cases;
+  }
+  for (const Node* item : items) {
     const std::optional<CaseSpec> spec = read_case(*item, info, let, errors);
     if (!spec) continue;
     if (!ids.insert(spec->id).second)
@@ -127,6 +153,15 @@ std::vector<CaseSpec> read_cases(const Node* node, const ExerciseInfo& info, con
   }
   share_field_names(cases, nodes, errors);
   return cases;
+}
+
+// A draw of a million numbers is none too many; a thousand of them would fill the memory.
+void check_amount(const Node& cases, const Exercise& exercise, Errors& errors) {
+  double numbers = 0;
+  for (const CaseSpec& spec : exercise.cases) numbers += largest_amount(spec);
+  if (numbers > most_numbers_in_exercise)
+    errors.add(cases, fmt::format("expected at most {} numbers in all cases, got {}",
+                                  most_numbers_in_exercise, numbers));
 }
 
 // What the cases give together must leave something for those without points, and nothing
@@ -155,14 +190,15 @@ std::string id_of_file(const std::string& file_name) {
 }
 
 std::optional<Exercise> read_exercise(const Node& root, const std::vector<std::string>& known_ids,
-                                      Errors& errors) {
+                                      Errors& errors, const ChapterFiles& files) {
   const std::size_t errors_before = errors.count();
   const Mapping mapping(root, "an exercise", exercise_keys, errors);
   if (root.kind != Node::Kind::mapping) return std::nullopt;
-  Exercise exercise{read_info(mapping, known_ids, errors), {}};
+  Exercise exercise{read_info(mapping, known_ids, files, errors), {}};
   const Names let = read_let(mapping.find("let"), errors);
   exercise.cases = read_cases(mapping.require("cases"), exercise.info, let, errors);
   if (errors.count() == errors_before) check_points(*mapping.find("points"), exercise, errors);
+  if (errors.count() == errors_before) check_amount(*mapping.find("cases"), exercise, errors);
   return errors.count() == errors_before ? std::optional(exercise) : std::nullopt;
 }
 

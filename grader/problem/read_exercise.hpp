@@ -11,12 +11,28 @@
 
 namespace grader {
 
+inline const std::vector<std::string> exercise_keys{
+    "id",    "title",     "file",      "function", "functions", "arguments", "points",     "extra",
+    "needs", "precision", "statement", "hints",    "let",       "cases",     "explanation"};
+
+inline constexpr std::size_t most_cases = 1000;
+
+// All cases of an exercise together, with every size at its largest: a pack holds them all.
+inline constexpr double most_numbers_in_exercise = 10'000'000;
+
+// What a chapter has beside its exercise files. What is not known is not checked.
+struct ChapterFiles {
+  std::vector<std::string> functions;                 // that its header declares, qualified
+  std::optional<std::vector<std::string>> reference;  // names of the files in these folders
+  std::optional<std::vector<std::string>> start;
+};
+
 // The id that an exercise file must have: its name without `10_` before and `.yaml` behind.
 std::string id_of_file(const std::string& file_name);
 
 // The exercise at `root`, the tree of the file of `errors`. `known_ids` are those of the whole
 // chapter, for `needs`. Nothing, and errors, if anything in it is wrong.
 std::optional<Exercise> read_exercise(const Node& root, const std::vector<std::string>& known_ids,
-                                      Errors& errors);
+                                      Errors& errors, const ChapterFiles& files = {});
 
 }  // namespace grader

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "grader/base/suggest.hpp"
 #include "grader/problem/expression.hpp"
 #include "grader/problem/scalars.hpp"
 
@@ -32,6 +33,15 @@ std::string short_name(const std::string& function) {
   return function.substr(function.rfind(':') + 1);
 }
 
+std::string read_function(const Node& node, const std::vector<std::string>& declared,
+                          Errors& errors) {
+  const auto name = read_cpp_name(&node, "the name of a C++ function", errors);
+  if (name && !declared.empty() &&
+      std::find(declared.begin(), declared.end(), *name) == declared.end())
+    errors.add_expected(node, "a function that the header declares", did_you_mean(*name, declared));
+  return name.value_or("");
+}
+
 std::vector<Arguments> read_named_lists(const Node& node, const Arguments& functions,
                                         Errors& errors) {
   Arguments names;
@@ -56,7 +66,8 @@ std::vector<Arguments> read_lists(const Node& node, std::size_t functions, Error
 
 }  // namespace
 
-std::vector<std::string> read_functions(const Mapping& exercise, Errors& errors) {
+std::vector<std::string> read_functions(const Mapping& exercise,
+                                        const std::vector<std::string>& declared, Errors& errors) {
   const Node* several = exercise.find("functions");
   const Node* one = several == nullptr ? exercise.require("function") : exercise.find("function");
   if (several != nullptr && one != nullptr)
@@ -64,8 +75,7 @@ std::vector<std::string> read_functions(const Mapping& exercise, Errors& errors)
   std::vector<const Node*> nodes = read_list(several, "a list of functions", errors);
   if (several == nullptr && one != nullptr) nodes.push_back(one);
   std::vector<std::string> functions;
-  for (const Node* node : nodes)
-    functions.push_back(read_cpp_name(node, "the name of a C++ function", errors).value_or(""));
+  for (const Node* node : nodes) functions.push_back(read_function(*node, declared, errors));
   return functions;
 }
 

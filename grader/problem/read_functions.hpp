@@ -14,8 +14,9 @@
 
 namespace grader {
 
-// What `function` or `functions` of an exercise names.
-std::vector<std::string> read_functions(const Mapping& exercise, Errors& errors);
+// What `function` or `functions` of an exercise names; of the `declared` ones, where any are known.
+std::vector<std::string> read_functions(const Mapping& exercise,
+                                        const std::vector<std::string>& declared, Errors& errors);
 
 // A list of argument names for each of `functions`; as many lists as these, however wrong `node`
 // is.

@@ -4,13 +4,13 @@
 
 #include <fmt/format.h>
 
+#include "grader/base/suggest.hpp"
 #include "grader/problem/call_text.hpp"
 #include "grader/problem/draw_bounds.hpp"
 #include "grader/problem/generator_names.hpp"
 #include "grader/problem/literal.hpp"
 #include "grader/problem/mapping.hpp"
 #include "grader/problem/scalars.hpp"
-#include "grader/problem/suggest.hpp"
 
 namespace grader {
 

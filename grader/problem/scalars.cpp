@@ -5,8 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "grader/base/suggest.hpp"
 #include "grader/problem/mapping.hpp"
-#include "grader/problem/suggest.hpp"
 
 namespace grader {
 
@@ -17,7 +17,8 @@ constexpr std::size_t longest_id = 64;
 
 bool is_id(const std::string& text) {
   constexpr std::string_view allowed = "abcdefghijklmnopqrstuvwxyz0123456789_";
-  return text.size() <= longest_id && text.find_first_not_of(allowed) == std::string::npos;
+  return text.size() <= longest_id && text.front() >= 'a' &&
+         text.find_first_not_of(allowed) == std::string::npos;
 }
 
 bool is_cpp_name(std::string_view text) {
@@ -99,7 +100,8 @@ std::optional<Words> read_words(const Node* node, std::string_view what, Errors&
 }
 
 std::optional<std::string> read_id(const Node* node, std::string_view what, Errors& errors) {
-  return read_checked(node, fmt::format("{} of small letters, digits and _", what), errors, is_id);
+  return read_checked(node, fmt::format("{} of small letters, digits and _, a letter first", what),
+                      errors, is_id);
 }
 
 std::optional<std::string> read_cpp_name(const Node* node, std::string_view what, Errors& errors) {

@@ -35,7 +35,7 @@ std::optional<double> read_points(const Node* node, Errors& errors);
 // `{en: ..., zh: ...}`, both there.
 std::optional<Words> read_words(const Node* node, std::string_view what, Errors& errors);
 
-// Small letters, digits and _: the id of an exercise or a case.
+// Small letters, digits and _, a letter first: the id of an exercise or a case.
 std::optional<std::string> read_id(const Node* node, std::string_view what, Errors& errors);
 
 // A C++ name, namespaces and all: `some::function`.

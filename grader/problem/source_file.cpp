@@ -1,11 +1,11 @@
 #include "grader/problem/source_file.hpp"
 
 #include <algorithm>
-#include <fstream>
 #include <vector>
 
 #include <fmt/format.h>
 
+#include "grader/base/file.hpp"
 #include "grader/base/text.hpp"
 #include "grader/problem/characters.hpp"
 
@@ -41,16 +41,36 @@ int width_of(const std::vector<std::string_view>& characters, std::size_t from, 
   return display_width(join(characters, from, to));
 }
 
+// What `path` is instead of a file that can be an author's; empty if it can be one.
+std::string refusal(const std::filesystem::path& path) {
+  namespace fs = std::filesystem;
+  std::error_code error;
+  const fs::file_status status = fs::status(path, error);
+  switch (status.type()) {
+    case fs::file_type::regular:
+      return fs::file_size(path, error) > largest_source && !error ? "more than 1 MiB" : "";
+    case fs::file_type::not_found:
+      return fs::is_symlink(fs::symlink_status(path, error)) ? "a link to nothing" : "none";
+    case fs::file_type::directory:
+      return "a folder";
+    case fs::file_type::fifo:
+      return "a pipe";
+    default:
+      return "something else";
+  }
+}
+
 }  // namespace
 
 SourceFile read_source(const std::filesystem::path& path) {
-  SourceFile file{path.string(), {}};
-  if (!std::filesystem::is_regular_file(path)) return file;
-  std::ifstream stream(path, std::ios::binary);
-  std::string bytes(largest_source + 1, '\0');
-  stream.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-  bytes.resize(static_cast<std::size_t>(stream.gcount()));
-  file.text = std::move(bytes);
+  SourceFile file{path.string(), {}, {}};
+  file.refused = refusal(path);
+  if (!file.refused.empty()) return file;
+  std::optional<Bytes> bytes = read_file(path, largest_source);
+  if (bytes)
+    file.text = std::move(*bytes);
+  else
+    file.refused = "one that cannot be read";
   return file;
 }
 

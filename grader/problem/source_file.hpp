@@ -17,15 +17,16 @@ struct Place {
 };
 
 struct SourceFile {
-  std::string path;  // as it is shown
-  std::string text;  // UTF-8
+  std::string path;     // as it is shown
+  std::string text;     // UTF-8
+  std::string refused;  // what is there instead, "a folder", "a pipe": then there is no text
 };
 
 // Files of authors are small; everything above is a mistake or an attack.
 inline constexpr std::size_t largest_source = std::size_t{1} << 20U;
 
-// What `path` holds. Longer files are cut after `largest_source` + 1 bytes, which is enough to see
-// that they are too long; what cannot be read is empty.
+// What `path` holds; links are followed. Nothing is read of what is no file, cannot be read or is
+// longer than `largest_source`. Never waits for a pipe.
 SourceFile read_source(const std::filesystem::path& path);
 
 // The place of the byte at `offset`.

@@ -28,7 +28,8 @@ struct Folder {
     fs::remove_all(root);
     fs::create_directories(root / "api");
     fs::create_directories(root / "chapter");
-    write("../api/thing.hpp", "// The API.\n");
+    write("../api/thing.hpp", "// The API.\nnamespace space { int f(int a); }\n");
+    for (const char* file : {"02_one.cpp", "01_two.cpp"}) write(std::string("../api/") + file, "");
     write("chapter.yaml", head);
     write("01_one.yaml", exercise("one", "02_one.cpp"));
     write("02_two.yaml", exercise("two", "01_two.cpp"));
@@ -66,7 +67,7 @@ BOOST_AUTO_TEST_CASE(chapter_is_read_with_its_exercises) {
   BOOST_TEST(chapter.info.id == "chapter");
   BOOST_TEST(chapter.info.title.zh == "一章");
   BOOST_TEST(chapter.info.header == "thing.hpp");
-  BOOST_TEST(chapter.info.header_text == "// The API.\n");
+  BOOST_TEST(chapter.info.header_text == "// The API.\nnamespace space { int f(int a); }\n");
   BOOST_TEST(chapter.info.not_attempted == "space::Missing");
   BOOST_TEST(chapter.reference_folder == root / "api");
   BOOST_TEST(chapter.template_folder == root / "api");
@@ -115,15 +116,18 @@ BOOST_AUTO_TEST_CASE(chapters_of_this_repository_are_good) {
 
 BOOST_AUTO_TEST_CASE(ids_differ) {
   write("03_one.yaml", exercise("one", "03_one.cpp"));
+  write("../api/03_one.cpp", "");
   const std::string text = errors();
-  BOOST_TEST(text.find("expected an id of its own, got \"one\"") != std::string::npos);
-  BOOST_TEST(text.ends_with("2 errors in 2 of 4 files."));
+  BOOST_TEST(text.find("03_one.yaml:1:5: expected an id of its own, got \"one\", which 01_one.yaml "
+                       "has too\n") != std::string::npos);
+  BOOST_TEST(text.ends_with("1 error in 1 of 4 files."));
 }
 
 BOOST_AUTO_TEST_CASE(large_file_is_one_error) {
   write("01_one.yaml", std::string(2'000'000, '#'));
-  BOOST_TEST(errors().find("01_one.yaml:1:1: expected at most 1 MiB, got more") !=
-             std::string::npos);
+  BOOST_TEST(
+      errors().find("01_one.yaml:1:1: expected a file of at most 1 MiB, got more than 1 MiB") !=
+      std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(folder_with_the_name_of_a_file_is_an_error) {

@@ -1,4 +1,4 @@
-#include "grader/problem/suggest.hpp"
+#include "grader/base/suggest.hpp"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
 #include <boost/test/unit_test.hpp>
 
-#include "grader/problem/suggest.hpp"
+#include "grader/base/suggest.hpp"
 
 namespace grader {
 
-BOOST_AUTO_TEST_SUITE(problem_suggest_tests)
+BOOST_AUTO_TEST_SUITE(suggest_tests)
 
 BOOST_AUTO_TEST_CASE(distance_counts_insertions_deletions_changes_and_swaps) {
   struct Row {

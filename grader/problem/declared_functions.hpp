@@ -1,0 +1,15 @@
+// Which functions a chapter's header declares: enough C++ to notice a misspelt name before anything
+// is compiled.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace grader {
+
+// The functions that `header` declares or defines outside classes, with their namespaces, in order:
+// `space::name`. A reading by eye: what macros make of a header is not seen.
+std::vector<std::string> declared_functions(std::string_view header);
+
+}  // namespace grader
