@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "grader/base/fault.hpp"
+#include "grader/problem/draw_bounds.hpp"
 
 namespace grader {
 namespace {
@@ -37,8 +38,19 @@ std::vector<std::int64_t> shape_of(const std::vector<double>& numbers, std::size
   return shape;
 }
 
+// The problem file was checked at both ends of its sizes; `n * (9 - n)` is largest between them.
+void check_draw(const Draw& draw, const std::vector<double>& numbers) {
+  std::vector<Ends> ends;
+  for (const double number : numbers) ends.push_back({number, number});
+  const GeneratorName* generator = find_generator(draw.generator);
+  const auto breach = generator != nullptr ? find_breach(*generator, ends) : std::nullopt;
+  if (breach)
+    throw Misuse({"pack.reference_failed", {{"function", draw.generator}, {"text", *breach}}});
+}
+
 Value make_draw(const Draw& draw, const Names& sizes, Random& random) {
   const std::vector<double> numbers = numbers_of(draw, sizes);
+  check_draw(draw, numbers);
   if (draw.generator == "size")
     return scalar(static_cast<double>(whole_number(numbers.at(0))), Element::integer);
   if (draw.generator == "whole")

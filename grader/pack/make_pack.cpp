@@ -1,10 +1,12 @@
 #include "grader/pack/make_pack.hpp"
 
 #include <ctime>
+#include <set>
 
 #include <fmt/format.h>
 
 #include "grader/base/fault.hpp"
+#include "grader/base/last_words.hpp"
 #include "grader/compare/close.hpp"
 #include "grader/pack/bounds.hpp"
 #include "grader/pack/expectation.hpp"
@@ -17,6 +19,17 @@ namespace {
 constexpr const char* public_secret =
     "the public secret: hidden cases drawn with it are known to anybody";
 constexpr double least_cpu_seconds = 0.5;
+
+// Where `written` stands; the case's name where it stands in no file.
+std::string place_of(const Written& written, const std::string& exercise, const CaseSpec& spec) {
+  return written.place.empty() ? exercise + "/" + spec.id : written.place;
+}
+
+// The excerpt ends with a line feed, as those of other errors; a message does not.
+std::string excerpt_of(const Written& written) {
+  const std::string& text = written.excerpt;
+  return text.empty() ? "" : "\n" + text.substr(0, text.size() - 1);
+}
 
 void check_expectation(const Exercise& exercise, const CaseSpec& spec, const Trial& trial) {
   if (!spec.expect) return;
@@ -31,7 +44,11 @@ void check_expectation(const Exercise& exercise, const CaseSpec& spec, const Tri
                                           comparison.mismatch->yours, comparison.mismatch->expected)
                             : "the file's value has another shape than the reference's";
   throw Misuse({"pack.reference_disagrees",
-                {{"exercise", exercise.info.id}, {"case", spec.id}, {"text", text}}});
+                {{"exercise", exercise.info.id},
+                 {"case", spec.id},
+                 {"text", text},
+                 {"place", place_of(spec.expect_written, exercise.info.id, spec)},
+                 {"excerpt", excerpt_of(spec.expect_written)}}});
 }
 
 // What a trial may take where the reference took `seconds` for all of a case's, probes included. In
@@ -53,13 +70,20 @@ Trial make_trial(const CaseSpec& spec, int number, const Maker& maker) {
   return trial;
 }
 
-// Whatever goes wrong with the reference, goes wrong in a case: it is named.
-Trial make_placed_trial(const CaseSpec& spec, int number, const Maker& maker) {
+// Whatever goes wrong with the reference, goes wrong in a case: it is named, even if this process
+// does not survive it.
+template <class Make>
+Trial placed(const CaseSpec& spec, const std::string& exercise, const Make& make) {
+  const std::string place = place_of(spec.written, exercise, spec);
+  const LastWords last(place + ": the reference was asked for " + exercise + ", case " + spec.id);
   try {
-    return make_trial(spec, number, maker);
+    return make();
   } catch (const Misuse& misuse) {
     Message message = misuse.message();
-    message.values.insert({{"exercise", maker.exercise.id}, {"case", spec.id}});
+    message.values.insert({{"exercise", exercise},
+                           {"case", spec.id},
+                           {"place", place},
+                           {"excerpt", excerpt_of(spec.written)}});
     throw Misuse(message);
   }
 }
@@ -80,7 +104,9 @@ Case make_case(const Exercise& exercise, const CaseSpec& spec, const Context& co
   made.arguments_as = spec.given_as;
   made.expected_as = spec.expect_as;
   const std::clock_t before = std::clock();
-  for (int i = 0; i < spec.repeat; ++i) made.trials.push_back(make_placed_trial(spec, i, maker));
+  for (int i = 0; i < spec.repeat; ++i)
+    made.trials.push_back(
+        placed(spec, exercise.info.id, [&] { return make_trial(spec, i, maker); }));
   made.cpu_seconds = limit_for(static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC);
   check_expectation(exercise, spec, made.trials.front());
   return made;
@@ -108,19 +134,29 @@ void halve(Value& value) {
   for (double& number : array->numbers) number /= 2;
 }
 
-// The first trial of the function, with every real number halved.
-Trial make_companion(const PackedExercise& packed, std::size_t function, const Context& context) {
-  for (const Case& each : packed.cases) {
-    if (each.function != function) continue;
-    Trial trial{.arguments = each.trials.front().arguments};
-    for (Value& argument : trial.arguments) halve(argument);
-    const std::string& name = packed.info.functions[function];
-    Random random(keyed_digest(public_secret, packed.info.id + "/companion"));
-    trial.expected = context.reference.call(name, trial.arguments);
-    trial.allowed = allowed_for(context.reference, name, trial.arguments, trial.expected, random);
-    return trial;
-  }
-  return {};  // no case calls it, so nobody asks for this
+// The first trial of a function, with every real number halved.
+Trial make_companion(const PackedExercise& packed, const Case& first, const Context& context) {
+  Trial trial{.arguments = first.trials.front().arguments};
+  for (Value& argument : trial.arguments) halve(argument);
+  const std::string& name = packed.info.functions[first.function];
+  Random random(keyed_digest(public_secret, packed.info.id + "/companion"));
+  trial.expected = context.reference.call(name, trial.arguments);
+  trial.allowed = allowed_for(context.reference, name, trial.arguments, trial.expected, random);
+  return trial;
+}
+
+// One for each function; of one that no case calls nobody asks for it.
+std::vector<Trial> make_companions(const PackedExercise& packed,
+                                   const std::vector<const CaseSpec*>& specs,
+                                   const Context& context) {
+  std::vector<Trial> companions(packed.info.functions.size());
+  std::set<std::size_t> made;
+  for (std::size_t i = 0; i < specs.size(); ++i)
+    if (made.insert(specs[i]->function).second)
+      companions[specs[i]->function] = placed(*specs[i], packed.info.id, [&] {
+        return make_companion(packed, packed.cases[i], context);
+      });
+  return companions;
 }
 
 PackedExercise make_exercise(const Exercise& exercise, const Context& context) {
@@ -130,8 +166,7 @@ PackedExercise make_exercise(const Exercise& exercise, const Context& context) {
   PackedExercise packed{.info = exercise.info};
   for (const CaseSpec* spec : specs) packed.cases.push_back(make_case(exercise, *spec, context));
   split_points(exercise.info.points, specs, packed.cases);
-  for (std::size_t f = 0; f < packed.info.functions.size(); ++f)
-    packed.companions.push_back(make_companion(packed, f, context));
+  packed.companions = make_companions(packed, specs, context);
   return packed;
 }
 

@@ -17,8 +17,9 @@ struct PackOptions {
 
 // Draws every trial, asks the reference, and fixes the bounds: the same pack, to the byte, for the
 // same chapter and secret. `start_files`: what `grader start` lays out. Throws Misuse
-// "pack.reference_disagrees" {exercise, case, text} where the reference does not give the author's
-// numbers, and "pack.reference_failed" where it gives none.
+// "pack.reference_disagrees" {exercise, case, place, text, excerpt} where the reference does not
+// give the author's numbers, and "pack.reference_failed" where it gives none. A reference that ends
+// the process or never returns is at least named: see base/last_words.hpp.
 Pack make_pack(const Chapter& chapter, Reference& reference, const PackOptions& options,
                std::map<std::string, Bytes> start_files);
 

@@ -106,7 +106,9 @@ BOOST_AUTO_TEST_CASE(what_the_author_expects_must_be_what_the_reference_gives) {
   BOOST_CHECK((trouble() == Message{"pack.reference_disagrees",
                                     {{"exercise", "one"},
                                      {"case", "literal"},
-                                     {"text", "the file says 3.25 where the reference gives 3"}}}));
+                                     {"text", "the file says 3.25 where the reference gives 3"},
+                                     {"place", "one/literal"},
+                                     {"excerpt", ""}}}));
 }
 
 BOOST_AUTO_TEST_CASE(what_the_author_expects_must_have_the_references_shape) {
