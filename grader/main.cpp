@@ -1,5 +1,7 @@
 // The program: words in, a command, an exit status out. The only place that writes to the terminal.
+#include <cerrno>
 #include <cstdlib>
+#include <cstring>
 #include <iostream>
 #include <string>
 #include <vector>
@@ -7,6 +9,7 @@
 #include <unistd.h>
 
 #include "grader/base/fault.hpp"
+#include "grader/base/file.hpp"
 #include "grader/commands/command_line.hpp"
 
 namespace {
@@ -24,7 +27,10 @@ Language language_of(const std::string& option) {
 
 Terminal make_terminal(Language language) {
   Terminal terminal;
-  terminal.out = [](std::string_view text) { std::cout << text << std::flush; };
+  terminal.out = [](std::string_view text) {
+    if (!write_all(STDOUT_FILENO, text))
+      throw Fault({"fault.output", {{"reason", std::strerror(errno)}}});
+  };
   terminal.note = [](std::string_view text) { std::cerr << text << std::flush; };
   terminal.language = language;
   terminal.wraps = isatty(STDOUT_FILENO) != 0;
@@ -44,6 +50,19 @@ int run(const StartOptions& options, const Terminal& terminal) {
 }
 int run(const PackCommandOptions& options, const Terminal& terminal) {
   return run_pack(options, terminal);
+}
+
+int run(const ListOptions& options, const Terminal& terminal) {
+  return run_list(options, terminal);
+}
+int run(const ShowOptions& options, const Terminal& terminal) {
+  return run_show(options, terminal);
+}
+int run(const HintOptions& options, const Terminal& terminal) {
+  return run_hint(options, terminal);
+}
+int run(const CheckOptions& options, const Terminal& terminal) {
+  return run_check(options, terminal);
 }
 
 int excuse(const Trouble& trouble, Language language, Status status) {

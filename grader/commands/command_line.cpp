@@ -1,12 +1,14 @@
 #include "grader/commands/command_line.hpp"
 
 #include <algorithm>
+#include <filesystem>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include "grader/base/fault.hpp"
+#include "grader/base/suggest.hpp"
 #include "grader/base/text.hpp"
 
 namespace grader {
@@ -74,6 +76,49 @@ CLI::App* add_start(CLI::App& app, StartOptions& options, std::string& language,
   return start;
 }
 
+void add_choice(CLI::App& command, ChapterChoice& choice, const Help& help) {
+  command.add_option("--chapter", choice.chapter, help.beside("help.grade.chapter"))
+      ->type_name("NAME");
+  command.add_option("--pack", choice.pack, help.beside("help.grade.pack"))->type_name("FILE");
+}
+
+CLI::App* add_list(CLI::App& app, ListOptions& options, std::string& language, const Help& help) {
+  CLI::App* list = add_command(app, "list", language, help);
+  list->add_option("DIR", options.choice.folder, help.beside("help.grade.dir"))->type_name("");
+  add_choice(*list, options.choice, help);
+  return list;
+}
+
+CLI::App* add_show(CLI::App& app, ShowOptions& options, std::string& language, const Help& help) {
+  CLI::App* show = add_command(app, "show", language, help);
+  show->add_option("EXERCISE", options.exercise, help.beside("help.show.exercise"))
+      ->type_name("")
+      ->required();
+  show->add_option("--dir", options.choice.folder, help.beside("help.grade.dir"))->type_name("DIR");
+  add_choice(*show, options.choice, help);
+  return show;
+}
+
+CLI::App* add_hint(CLI::App& app, HintOptions& options, std::string& language, const Help& help) {
+  CLI::App* hint = add_command(app, "hint", language, help);
+  hint->add_option("EXERCISE", options.exercise, help.beside("help.hint.exercise"))->type_name("");
+  hint->add_option("NUMBER", options.number, help.beside("help.hint.number"))
+      ->check(CLI::Range(1, 1000).description(""))
+      ->type_name("");
+  hint->add_flag("--all", options.all, help.beside("help.hint.all"));
+  hint->add_option("--dir", options.choice.folder, help.beside("help.grade.dir"))->type_name("DIR");
+  add_choice(*hint, options.choice, help);
+  return hint;
+}
+
+CLI::App* add_check(CLI::App& app, CheckOptions& options, std::string& language, const Help& help) {
+  CLI::App* check = add_command(app, "check", language, help);
+  check->add_option("CHAPTER", options.chapters, help.beside("help.check.chapter"))->type_name("");
+  check->add_option("--chapters", options.folder, help.beside("help.pack.chapters"))
+      ->type_name("DIR");
+  return check;
+}
+
 CLI::App* add_pack(CLI::App& app, PackCommandOptions& options, std::string& language,
                    const Help& help) {
   CLI::App* pack = add_command(app, "pack", language, help);
@@ -106,20 +151,48 @@ bool contains(const std::vector<std::string>& words, const std::string& word) {
   return std::find(words.begin(), words.end(), word) != words.end();
 }
 
+// Where there is such a folder, its name is no misspelt command.
+void refuse_misspelt(const std::string& word, const std::vector<std::string>& commands) {
+  std::error_code error;
+  if (word.starts_with('-') || std::filesystem::exists(word, error)) return;
+  if (const auto near = nearest(word, commands))
+    throw Misuse({"command.unknown", {{"name", word}, {"near", *near}}});
+}
+
 // `grader DIR` is `grader grade DIR`; but who asks for help without naming a command wants it of
 // all.
 void name_command(std::vector<std::string>& words) {
-  static const std::vector<std::string> commands = {"grade", "start", "pack"};
+  static const std::vector<std::string> commands = {"grade", "start", "list", "show",
+                                                    "hint",  "check", "pack"};
   if (!words.empty() && contains(commands, words.front())) return;
+  if (!words.empty()) refuse_misspelt(words.front(), commands);
   for (const char* question : {"-h", "--help", "--version"})
     if (contains(words, question)) return;
   words.insert(words.begin(), "grade");
 }
 
-std::string usage_of(const CLI::ParseError& error, const CLI::App& app) {
+// `did you mean --chapter?` for the first word that is nearly an option of `app`.
+std::string suggestion_for(const std::vector<std::string>& words, const CLI::App& app) {
+  std::vector<std::string> known;
+  for (const CLI::Option* option : app.get_options())
+    for (const std::string& name : option->get_lnames()) known.push_back("--" + name);
+  for (const std::string& word : words) {
+    const std::string name = word.substr(0, word.find('='));
+    if (!name.starts_with("--") || contains(known, name)) continue;
+    if (const auto near = nearest(name, known)) return "; did you mean " + *near + "?";
+  }
+  return "";
+}
+
+std::string usage_of(const CLI::ParseError& error, const CLI::App& app,
+                     const std::vector<std::string>& words) {
   std::string command = "grader";
-  for (const CLI::App* sub : app.get_subcommands()) command += " " + sub->get_name();
-  return std::string(error.what()) + "; see `" + command + " --help`";
+  std::string suggestion;
+  for (const CLI::App* sub : app.get_subcommands()) {
+    command += " " + sub->get_name();
+    suggestion = suggestion_for(words, *sub);
+  }
+  return std::string(error.what()) + suggestion + "; see `" + command + " --help`";
 }
 
 }  // namespace
@@ -139,6 +212,10 @@ CommandLine parse_command_line(std::vector<std::string> words, Language language
   GradeOptions grade_options;
   StartOptions start_options;
   PackCommandOptions pack_options;
+  ListOptions list_options;
+  ShowOptions show_options;
+  HintOptions hint_options;
+  CheckOptions check_options;
   CLI::App app(help("help.about"), "grader");
   set_labels(app, help);
   app.set_version_flag("--version", "grader " GRADER_VERSION, help("help.version"))
@@ -146,11 +223,14 @@ CommandLine parse_command_line(std::vector<std::string> words, Language language
   add_language(app, line.language, help);
   add_grade(app, grade_options, line.language, help);
   CLI::App* start = add_start(app, start_options, line.language, help);
+  CLI::App* list = add_list(app, list_options, line.language, help);
+  CLI::App* show = add_show(app, show_options, line.language, help);
+  CLI::App* hint = add_hint(app, hint_options, line.language, help);
+  CLI::App* check = add_check(app, check_options, line.language, help);
   CLI::App* pack = add_pack(app, pack_options, line.language, help);
   name_command(words);
-  std::reverse(words.begin(), words.end());  // as CLI11 wants them
   try {
-    app.parse(words);
+    app.parse(std::vector<std::string>(words.rbegin(), words.rend()));  // as CLI11 wants them
   } catch (const CLI::CallForHelp&) {
     const auto chosen = app.get_subcommands();
     line.command = Information{chosen.empty() ? app.help() : chosen.front()->help("grader")};
@@ -159,10 +239,18 @@ CommandLine parse_command_line(std::vector<std::string> words, Language language
     line.command = Information{"grader " GRADER_VERSION "\n"};
     return line;
   } catch (const CLI::ParseError& error) {
-    throw Misuse({"usage", {{"text", usage_of(error, app)}}});
+    throw Misuse({"usage", {{"text", usage_of(error, app, words)}}});
   }
   if (start->parsed())
     line.command = start_options;
+  else if (list->parsed())
+    line.command = list_options;
+  else if (show->parsed())
+    line.command = show_options;
+  else if (hint->parsed())
+    line.command = hint_options;
+  else if (check->parsed())
+    line.command = check_options;
   else if (pack->parsed())
     line.command = pack_options;
   else

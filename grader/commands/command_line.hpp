@@ -16,11 +16,14 @@ struct Information {
 };
 
 struct CommandLine {
-  std::variant<Information, GradeOptions, StartOptions, PackCommandOptions> command;
+  std::variant<Information, GradeOptions, StartOptions, ListOptions, ShowOptions, HintOptions,
+               CheckOptions, PackCommandOptions>
+      command;
   std::string language;  // of --lang; empty: the locale decides
 };
 
-// `language` is that of the help. Throws Misuse "usage" {text}.
+// `language` is that of the help. Throws Misuse "usage" {text}, or "command.unknown" {name, near}
+// for a first word that is nearly a command and no folder.
 CommandLine parse_command_line(std::vector<std::string> words,
                                Language language = Language::english);
 

@@ -5,6 +5,7 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "grader/base/message.hpp"
 #include "grader/words/words.hpp"
@@ -31,6 +32,13 @@ struct Terminal {
 std::string sentence_lines(const std::string& start, const Message& message, Language language,
                            bool wraps);
 
+// Which chapter a command is about.
+struct ChapterChoice {
+  std::string folder = ".";  // a student's
+  std::string chapter;       // empty: the folder or the only installed pack tells it
+  std::string pack;          // a file, instead of an installed one
+};
+
 struct GradeOptions {
   std::string folder = ".";
   std::string chapter;               // empty: the folder or the only installed pack tells it
@@ -46,6 +54,28 @@ struct StartOptions {
   std::string pack;
 };
 
+struct ListOptions {
+  ChapterChoice choice;
+};
+
+struct ShowOptions {
+  ChapterChoice choice;
+  std::string exercise;  // or exercise/case
+};
+
+struct HintOptions {
+  ChapterChoice choice;
+  std::string exercise;  // empty: the one whose file was changed last
+  unsigned number = 0;   // 0: the next one
+  bool all = false;
+};
+
+struct CheckOptions {
+  std::vector<std::string>
+      chapters;        // names, or paths of folders or files; none: all that are known
+  std::string folder;  // to look for names in
+};
+
 struct PackCommandOptions {
   std::string chapter;   // its name, or its folder's path
   std::string chapters;  // folder to look for it in
@@ -56,6 +86,10 @@ struct PackCommandOptions {
 
 int run_grade(const GradeOptions& options, const Terminal& terminal);
 int run_start(const StartOptions& options, const Terminal& terminal);
+int run_list(const ListOptions& options, const Terminal& terminal);
+int run_show(const ShowOptions& options, const Terminal& terminal);
+int run_hint(const HintOptions& options, const Terminal& terminal);
+int run_check(const CheckOptions& options, const Terminal& terminal);
 int run_pack(const PackCommandOptions& options, const Terminal& terminal);
 
 }  // namespace grader

@@ -1,7 +1,11 @@
 #include "grader/commands/load_pack.hpp"
 
+#include <algorithm>
 #include <cctype>
 #include <filesystem>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "grader/base/fault.hpp"
 #include "grader/commands/places.hpp"
@@ -34,13 +38,34 @@ Pack load_pack(const std::string& path) {
   }
 }
 
-Pack load_pack_for(const GradeOptions& options) {
-  if (!options.pack.empty()) return load_pack(options.pack);
-  std::string chapter = options.chapter;
-  if (chapter.empty()) chapter = chapter_of_folder(options.folder);
+Pack load_pack_for(const ChapterChoice& choice) {
+  if (!choice.pack.empty()) return load_pack(choice.pack);
+  const std::string chapter = chosen_chapter(choice);
+  if (!chapter.empty()) return load_pack(find_pack(chapter).string());
   const auto packs = installed_packs();
-  if (chapter.empty() && packs.size() == 1) return load_pack(packs.front().string());
-  return load_pack(find_pack(chapter).string());
+  if (packs.empty()) throw Misuse({"chapter.none", {}});
+  if (packs.size() == 1) return load_pack(packs.front().string());
+  std::vector<std::string> names;
+  for (const auto& pack : packs) names.push_back(pack.stem().string());
+  throw Misuse({"chapter.several", {{"known", fmt::format("{}", fmt::join(names, ", "))}}});
+}
+
+std::string chosen_chapter(const ChapterChoice& choice) {
+  return choice.chapter.empty() ? chapter_of_folder(choice.folder) : choice.chapter;
+}
+
+bool is_students_folder(const std::string& folder, const Pack& pack) {
+  const std::filesystem::path path(folder);
+  std::error_code error;
+  if (std::filesystem::exists(path / chapter_file, error)) return true;
+  return std::any_of(pack.exercises.begin(), pack.exercises.end(), [&](const auto& exercise) {
+    return std::filesystem::exists(path / exercise.info.file, error);
+  });
+}
+
+std::string options_of(const ChapterChoice& choice) {
+  if (!choice.pack.empty()) return " --pack " + choice.pack;
+  return choice.chapter.empty() ? "" : " --chapter " + choice.chapter;
 }
 
 }  // namespace grader

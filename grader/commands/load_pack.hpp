@@ -15,7 +15,17 @@ inline constexpr const char* chapter_file = ".grader-chapter";
 Pack load_pack(const std::string& path);
 
 // The pack that is named, or that of the chapter that is named, or that the folder tells, or the
-// only one.
-Pack load_pack_for(const GradeOptions& options);
+// only one. Throws Misuse "chapter.unknown", "chapter.none" or "chapter.several".
+Pack load_pack_for(const ChapterChoice& choice);
+
+// The chapter that is named, or that the folder tells; empty if neither does.
+std::string chosen_chapter(const ChapterChoice& choice);
+
+// Whether `folder` is one of a student of this chapter: `grader start` made it, or a file of an
+// exercise is there.
+bool is_students_folder(const std::string& folder, const Pack& pack);
+
+// What a command must be given, after others, to be about the same chapter: "", or " --pack FILE".
+std::string options_of(const ChapterChoice& choice);
 
 }  // namespace grader

@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <set>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include "grader/base/fault.hpp"
+#include "grader/base/suggest.hpp"
 
 namespace grader {
 namespace {
@@ -30,26 +32,29 @@ std::vector<fs::path> packs_in(const fs::path& folder) {
   return packs;
 }
 
+}  // namespace
+
 bool is_chapter(const fs::path& folder) {
-  return fs::exists(folder / "chapter.yaml");
+  std::error_code error;
+  return fs::exists(folder / "chapter.yaml", error);
 }
 
-[[noreturn]] void unknown(const std::string& name, const std::vector<std::string>& known) {
-  const std::string list = known.empty() ? "-" : fmt::format("{}", fmt::join(known, ", "));
-  throw Misuse({"chapter.unknown", {{"name", name}, {"known", list}}});
+void refuse_chapter(const std::string& name, const std::vector<std::string>& known) {
+  if (known.empty()) throw Misuse({"chapter.none", {}});
+  if (const auto near = nearest(name, known))
+    throw Misuse({"chapter.unknown_near", {{"name", name}, {"near", *near}}});
+  throw Misuse(
+      {"chapter.unknown", {{"name", name}, {"known", fmt::format("{}", fmt::join(known, ", "))}}});
 }
 
 std::vector<std::string> chapters_in(const std::vector<fs::path>& folders) {
-  std::vector<std::string> names;
+  std::set<std::string> names;
   std::error_code error;
   for (const fs::path& folder : folders)
     for (const auto& entry : fs::directory_iterator(folder, error))
-      if (is_chapter(entry.path())) names.push_back(entry.path().filename().string());
-  std::sort(names.begin(), names.end());
-  return names;
+      if (is_chapter(entry.path())) names.insert(entry.path().filename().string());
+  return {names.begin(), names.end()};
 }
-
-}  // namespace
 
 std::vector<fs::path> chapter_folders(const std::string& option) {
   std::vector<fs::path> folders;
@@ -68,7 +73,7 @@ fs::path find_chapter(const std::string& chapter, const std::string& option) {
   const auto folders = chapter_folders(option);
   for (const fs::path& folder : folders)
     if (is_chapter(folder / chapter)) return (folder / chapter).lexically_normal();
-  unknown(chapter, chapters_in(folders));
+  refuse_chapter(chapter, chapters_in(folders));
 }
 
 std::vector<fs::path> installed_packs() {
@@ -82,7 +87,7 @@ fs::path find_pack(const std::string& chapter) {
     if (pack.stem() == chapter) return pack;
     known.push_back(pack.stem().string());
   }
-  unknown(chapter, known);
+  refuse_chapter(chapter, known);
 }
 
 fs::path supervisor_path() {

@@ -71,7 +71,7 @@ int status_of(const Result& result) {
 }  // namespace
 
 int run_grade(const GradeOptions& options, const Terminal& terminal) {
-  const Pack pack = load_pack_for(options);
+  const Pack pack = load_pack_for({options.folder, options.chapter, options.pack});
   const Submission submission = read_submission(options.folder, wanted_files(pack));
   const Toolchain toolchain = find_toolchain(search_path());
   const Cache cache(default_cache_folder());

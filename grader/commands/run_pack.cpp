@@ -76,20 +76,11 @@ Message packed(const Pack& pack, const std::string& path, std::size_t size) {
            {"secret", pack.secret}}};
 }
 
-// An exercise without a file to begin with would be missing from every student's folder.
-void require_stubs(const Chapter& chapter, const std::map<std::string, Bytes>& start_files) {
-  for (const Exercise& exercise : chapter.exercises)
-    if (!start_files.contains(exercise.info.file))
-      throw Misuse({"pack.stub_missing",
-                    {{"file", exercise.info.file}, {"folder", chapter.template_folder}}});
-}
-
 }  // namespace
 
 int run_pack(const PackCommandOptions& options, const Terminal& terminal) {
   const Chapter chapter = load_chapter(find_chapter(options.chapter, options.chapters));
   auto start_files = read_start_files(chapter.template_folder);
-  require_stubs(chapter, start_files);
   InProcessReference reference = build_reference(chapter, terminal);
   const Pack pack = make_pack(chapter, reference, {read_secret(options.secret), options.visible},
                               std::move(start_files));

@@ -38,8 +38,7 @@ int run_start(const StartOptions& options, const Terminal& terminal) {
   const std::string path =
       options.pack.empty() ? find_pack(options.chapter).string() : options.pack;
   const Pack pack = load_pack(path);
-  if (pack.chapter.id != options.chapter)
-    throw Misuse({"chapter.unknown", {{"name", options.chapter}, {"known", pack.chapter.id}}});
+  if (pack.chapter.id != options.chapter) refuse_chapter(options.chapter, {pack.chapter.id});
   const fs::path folder = options.folder.empty() ? pack.chapter.id : options.folder;
   make_folder(folder);
   for (const auto& [name, bytes] : pack.start_files) write_file(folder / name, bytes);

@@ -145,6 +145,7 @@ ExerciseResult start_result(const PackedExercise& exercise) {
   result.title = exercise.info.title;
   result.explanation = exercise.info.explanation;
   result.extra = exercise.info.extra;
+  result.has_hints = !exercise.info.hints.empty();
   result.max_score = exercise.info.points;
   return result;
 }

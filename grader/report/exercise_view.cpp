@@ -111,6 +111,15 @@ std::optional<Message> next_step(const Result& result, const ExerciseResult& exe
   return Message{"report.next_repair", {{"file", one->file}}};
 }
 
+// Hints are about the idea: they do not help who has to satisfy the compiler first.
+Lines hint_lines(const ExerciseResult& exercise, const TextStyle& style) {
+  static constexpr Verdict helped[] = {Verdict::wrong,      Verdict::wrong_shape,
+                                       Verdict::not_finite, Verdict::crashed,
+                                       Verdict::timed_out,  Verdict::out_of_memory};
+  if (!exercise.has_hints || std::ranges::count(helped, exercise.verdict) == 0) return {};
+  return paragraph(Message{"report.hint", {{"exercise", exercise.id}}}, style);
+}
+
 Lines note_lines(const std::vector<Message>& notes, const TextStyle& style) {
   Lines lines;
   for (const Message& note : notes) append(lines, paragraph(note, style));
@@ -147,6 +156,7 @@ std::vector<std::string> failing_view(const Result& result, const ExerciseResult
   append(after, note_lines(exercise.notes, style));
   if (!after.empty()) after.insert(after.begin(), "");
   append(after, next_lines(next_step(result, exercise), style));
+  append(after, hint_lines(exercise, style));
   const int left = most_lines - static_cast<int>(lines.size() + after.size());
   append(lines, evidence(exercise, style, left));
   append(lines, after);

@@ -34,6 +34,16 @@ Lines paragraph(const Message& message, const TextStyle& style) {
   return paragraph(make_safe(say(message, style.language)), style);
 }
 
+std::string joined(const Lines& lines) {
+  std::string text;
+  for (const std::string& line : lines) {
+    text += line;
+    text.erase(text.find_last_not_of(' ') + 1);
+    text += '\n';
+  }
+  return text;
+}
+
 std::string title_line(const ExerciseResult& exercise, const TextStyle& style) {
   const std::string title = say(exercise.title, style.language);
   const std::string name = exercise_name(exercise);

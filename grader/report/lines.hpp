@@ -26,6 +26,9 @@ Lines paragraph(const std::string& text, const TextStyle& style);
 // The same of a sentence, made safe to show.
 Lines paragraph(const Message& message, const TextStyle& style);
 
+// Lines as a text, without spaces at their ends.
+std::string joined(const Lines& lines);
+
 // "03 normalise_rows · Turn numbers into shares"
 std::string title_line(const ExerciseResult& exercise, const TextStyle& style);
 

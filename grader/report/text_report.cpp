@@ -36,16 +36,6 @@ Lines notes_of(const Result& result, const TextStyle& style) {
   return lines;
 }
 
-std::string joined(const Lines& lines) {
-  std::string text;
-  for (const std::string& line : lines) {
-    text += line;
-    text.erase(text.find_last_not_of(' ') + 1);
-    text += '\n';
-  }
-  return text;
-}
-
 }  // namespace
 
 std::string text_report(const Result& result, const TextStyle& style) {

@@ -24,14 +24,24 @@ constexpr Sentence sentences[] = {
     {"case.trial",
      "The case is tried {trials} times, from small to large; number {trial} is the first that goes "
      "wrong."},
+    {"case.unknown", "{exercise} shows no case called {name}. It shows: {known}."},
+    {"case.unknown_near", "{exercise} shows no case called {name}; did you mean {near}?"},
     {"chapter.binding_broken",
      "The functions of {exercise} cannot be called as the problem file says: is each of them "
      "declared in {header}, with its namespace, and the type under not_attempted too? The compiler "
      "says: {text}"},
     {"chapter.header_broken", "The chapter's header does not compile: {text}"},
     {"chapter.missing", "There is no chapter in {path}: it has no chapter.yaml."},
+    {"chapter.none",
+     "No chapter is installed here. Make one with `grader pack`, or name a pack with --pack."},
     {"chapter.several", "There is more than one chapter here ({known}). Say which with --chapter."},
     {"chapter.unknown", "There is no chapter called {name}. Known here: {known}."},
+    {"chapter.unknown_near", "There is no chapter called {name}; did you mean {near}?"},
+    {"check.good",
+     "{chapter}: no errors. {exercises} {exercises:exercise|exercises} with {cases} "
+     "{cases:case|cases}, {core} {core:point|points} in the core, {extra} on top."},
+    {"command.unknown",
+     "There is no command {name}, and no folder of that name; did you mean `grader {near}`?"},
     {"compile_limit.next",
      "Look for a header that includes itself, templates that call each other without end, or a "
      "very large array."},
@@ -72,6 +82,9 @@ constexpr Sentence sentences[] = {
      "{more} more {more:error|errors} after it: often {more:it goes|they go} away with the first."},
     {"does_not_compile.next", "Repair the first error that the compiler names; it is shown below."},
     {"does_not_compile.seen", "{file} does not compile."},
+    {"exercise.several", "More than one exercise begins with {name}: {known}. Which one?"},
+    {"exercise.unknown", "There is no exercise {name}. `grader list` shows what there is."},
+    {"exercise.unknown_near", "There is no exercise {name}; did you mean {near}?"},
     {"exited_early.next",
      "A function gives its result back with return; it must not end the program."},
     {"exited_early.seen",
@@ -92,6 +105,7 @@ constexpr Sentence sentences[] = {
     {"fault.not_graded",
      "{count} {count:exercise|exercises} could not be graded. No points are lost by it: run the "
      "same command again."},
+    {"fault.output", "What there is to say could not be written: {reason}."},
     {"fault.pack_damaged",
      "The pack {path} is damaged. Fetch it again, or make it anew with `grader pack`."},
     {"fault.pack_missing", "There is no pack at {path}. Make it with `grader pack`."},
@@ -132,10 +146,19 @@ constexpr Sentence sentences[] = {
      "{file} is far too large for a source file. Did something else get that name?"},
     {"forbidden.unreadable", "{file} cannot be read. Give yourself permission to read it."},
     {"help.about",
-     "Grades programming exercises: what is wrong, why, and what to look at next.\n\n"
-     "  grader start CHAPTER DIR   lay out a chapter's exercises in a new folder\n"
-     "  grader [grade] [DIR]       build and grade what is in DIR, or in this folder\n"
-     "  grader pack CHAPTER        for authors: make the answer pack of a chapter\n"},
+     "Grades programming exercises: what is wrong, why, and what to look at next.\n\n  grader "
+     "start CHAPTER DIR   lay out a chapter's exercises in a new folder\n  grader [grade] [DIR]    "
+     "   build and grade what is in DIR, or in this folder\n  grader list                the "
+     "exercises, their points, what you have begun\n  grader show EXERCISE       what an exercise "
+     "asks for\n  grader hint EXERCISE       one hint more, the least revealing first\n  grader "
+     "check CHAPTER       for authors: all that is wrong in a chapter's files\n  grader pack "
+     "CHAPTER        for authors: make the answer pack of a chapter\n"},
+    {"help.check.about", "For authors: say all that is wrong in a chapter's files"},
+    {"help.check.chapter",
+     "Names of chapters, or paths of their folders or files (default: all that are known)"},
+    {"help.check.examples",
+     "Examples:\n  grader check problems/my_chapter\n  grader check                         every "
+     "chapter that is known here"},
     {"help.grade.about", "Build and grade a folder of exercises"},
     {"help.grade.audience",
      "student (default): hidden cases show only their verdict; instructor: the JSON shows them in "
@@ -151,6 +174,13 @@ constexpr Sentence sentences[] = {
     {"help.grade.pack", "A pack file, instead of an installed one"},
     {"help.grade.trust", "Run a pack with hidden cases although nothing but limits guards it"},
     {"help.help", "Print this help and exit"},
+    {"help.hint.about", "Read one hint more, the least revealing first"},
+    {"help.hint.all", "Read all of them"},
+    {"help.hint.examples",
+     "Examples:\n  grader hint 3                        the next hint of exercise 3\n  grader hint "
+     "                         of the exercise that you changed last"},
+    {"help.hint.exercise", "Its name, number or file (default: the one that you changed last)"},
+    {"help.hint.number", "Read this hint, 1 being the first (default: the next one)"},
     {"help.label.OPTIONS", "OPTIONS"},
     {"help.label.Options", "Options"},
     {"help.label.Positionals", "Arguments"},
@@ -158,6 +188,10 @@ constexpr Sentence sentences[] = {
     {"help.label.Subcommands", "Commands"},
     {"help.label.Usage", "Usage"},
     {"help.lang", "The language of what you read (default: as the locale says)"},
+    {"help.list.about", "List the exercises, their points, and what you have begun"},
+    {"help.list.examples",
+     "Examples:\n  grader list                          of this folder\n  grader list --chapter "
+     "my_chapter     of a chapter that is installed"},
     {"help.pack.about",
      "Make the answer pack of a chapter from its problem files and its reference"},
     {"help.pack.chapter", "The chapter's name, or the path of its folder"},
@@ -170,6 +204,11 @@ constexpr Sentence sentences[] = {
     {"help.pack.secret",
      "A file whose content hidden cases are drawn with (default: a public one)"},
     {"help.pack.visible", "Leave hidden cases out: for students' own kits"},
+    {"help.show.about", "Read what an exercise asks for, or a case in numbers"},
+    {"help.show.examples",
+     "Examples:\n  grader show 3                        what exercise 3 asks for\n  grader show "
+     "3/first_case             what goes in there, and what is expected"},
+    {"help.show.exercise", "Its name, number or file; with /CASE behind it, that case"},
     {"help.start.about", "Lay out a chapter's exercises in a new folder"},
     {"help.start.chapter", "The chapter's name"},
     {"help.start.dir", "The new folder (default: the chapter's name)"},
@@ -199,10 +238,30 @@ constexpr Sentence sentences[] = {
     {"hidden.wrong", "Every case that is shown is right, but a hidden one gives a wrong result."},
     {"hidden.wrong_shape",
      "Every case that is shown is right, but in a hidden one your result has the wrong shape."},
+    {"hint.last",
+     "That was the last one; there are no more. All of them again: `grader hint {command} "
+     "--all{options}`"},
+    {"hint.next", "The next one: `grader hint {command}{options}`"},
+    {"hint.no_such", "There is no hint {number}: {exercise} has {count} {count:hint|hints}."},
+    {"hint.none",
+     "There are no hints for {exercise}. What it asks for: `grader show {exercise}{options}`"},
+    {"hint.title", "Hint {number} of {count}:"},
+    {"hint.which",
+     "Of which exercise? For instance: `grader hint {example}`. `grader list` shows them all."},
     {"inputs_changed.next", "Read the inputs, and write only to variables of your own."},
     {"inputs_changed.seen",
      "Your function changed one of its inputs, which the caller still needs."},
     {"language.unknown", "There are no texts in the language {name}. Choose en or zh."},
+    {"list.changed", "begun"},
+    {"list.chapters", "Chapters that are installed here:"},
+    {"list.counts", "{exercises} {exercises:exercise|exercises} · {points} {points:point|points}"},
+    {"list.further",
+     "further: {exercises} {exercises:exercise|exercises} · {points} {points:point|points} on top"},
+    {"list.missing", "no file"},
+    {"list.next_chapter", "The exercises of one: `grader list --chapter {chapter}`"},
+    {"list.next_show", "What one asks for: `grader show {exercise}{options}`"},
+    {"list.next_start", "Begin: `grader start {chapter} my-work{options}`"},
+    {"list.untouched", "not begun"},
     {"lookalike.dash",
      "Line {line}, column {column}: {character} is a dash or minus sign of typesetting. Press - "
      "instead."},
@@ -274,14 +333,12 @@ constexpr Sentence sentences[] = {
      "Wrote {path}: {exercises} {exercises:exercise|exercises}, {cases} {cases:case|cases}, "
      "{kilobytes} KB."},
     {"pack.reference_disagrees",
-     "{exercise}, case {case}: the reference does not give the numbers that the file expects. "
-     "{text}"},
+     "{place}: {exercise}, case {case}: the reference does not give what the file expects: "
+     "{text}{excerpt}"},
     {"pack.reference_failed",
-     "{exercise}, case {case}: the reference gave no result for {function}: {text}"},
+     "{place}: {exercise}, case {case}: there is no result of {function}: {text}{excerpt}"},
     {"pack.reference_missing", "The reference's {file} could not be used: {text}"},
     {"pack.secret_unreadable", "The secret in {path} cannot be read, or the file is empty."},
-    {"pack.stub_missing",
-     "There is no {file} in {folder}: every exercise needs a file that students begin with."},
     {"problem.errors", "{text}"},
     {"report.all_right", "All {count} exercises are right. Well done!"},
     {"report.beginning", "Nothing is written yet: the first exercise is the place to begin."},
@@ -291,6 +348,7 @@ constexpr Sentence sentences[] = {
     {"report.further", "further: {count} {count:exercise|exercises} for later"},
     {"report.further_started",
      "further: {done} of {count} done · {score} {score:point|points} on top"},
+    {"report.hint", "One hint: `grader hint {exercise}`"},
     {"report.next_missing",
      "Next: there is no {file} in this folder. Save yours under this name, or copy the one that "
      "`grader start` lays out; then run `grader` again."},
@@ -320,6 +378,16 @@ constexpr Sentence sentences[] = {
     {"shape.yours.number", "Your result is a single number."},
     {"shape.yours.row", "Your result is a row of {count} {count:number|numbers}."},
     {"shape.yours.text", "Your result is a text."},
+    {"show.case", "One of them in numbers: `grader show {exercise}/{case}{options}`"},
+    {"show.case_title", "Case {case}: {call} gets these values, and this is expected of it."},
+    {"show.cases", "Cases: {cases}"},
+    {"show.declares", "{header} declares:"},
+    {"show.file", "File: {file}"},
+    {"show.hints", "{count} {count:hint|hints}, one at a time: `grader hint {exercise}{options}`"},
+    {"show.needs", "It usually calls: {needs}"},
+    {"show.points", "{points} {points:point|points}"},
+    {"show.points_extra", "{points} {points:point|points} on top"},
+    {"show.trials", "It is tried {trials} times, from small to large; this is the first."},
     {"signature.expected", "The header declares: {signature}"},
     {"signature.found", "Your file defines: {signature}"},
     {"signature.missing",

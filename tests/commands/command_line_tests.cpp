@@ -1,6 +1,8 @@
 #include <boost/test/unit_test.hpp>
 
 #include "grader/base/fault.hpp"
+#include "grader/base/file.hpp"
+#include "grader/base/text.hpp"
 #include "grader/commands/command_line.hpp"
 
 namespace grader {
@@ -42,6 +44,14 @@ const Row misuses[] = {
     {{"start", "a", "b", "c"},
      "The following argument was not expected: c; see `grader start --help`"},
     {{"start"}, "CHAPTER is required; see `grader start --help`"},
+    {{"show"}, "EXERCISE is required; see `grader show --help`"},
+    {{"hint", "a", "0"}, "NUMBER: Value 0 not in range 1 to 1000; see `grader hint --help`"},
+    {{"list", "--chaptr", "a"},
+     "The following arguments were not expected: --chaptr a; did you mean --chapter?; see `grader "
+     "list --help`"},
+    {{"work", "--jsno=x"},
+     "The following arguments were not expected: --jsno=x; did you mean --json?; see `grader grade "
+     "--help`"},
 };
 
 }  // namespace
@@ -90,6 +100,56 @@ BOOST_AUTO_TEST_CASE(options_of_pack_are_read) {
   BOOST_TEST(options.output == "o");
   BOOST_TEST(options.secret == "s");
   BOOST_TEST(options.visible);
+}
+
+BOOST_AUTO_TEST_CASE(options_of_what_one_reads_are_read) {
+  BOOST_TEST(parsed<ListOptions>({"list"}).choice.folder == ".");
+  BOOST_TEST(parsed<ListOptions>({"list", "work"}).choice.folder == "work");
+  BOOST_TEST(parsed<ListOptions>({"list", "--chapter", "c"}).choice.chapter == "c");
+  BOOST_TEST(parsed<ShowOptions>({"show", "3/one", "--pack", "p"}).exercise == "3/one");
+  BOOST_TEST(parsed<ShowOptions>({"show", "3", "--dir", "d"}).choice.folder == "d");
+  BOOST_TEST(parsed<HintOptions>({"hint"}).exercise == "");
+  BOOST_TEST(parsed<HintOptions>({"hint", "turn"}).number == 0U);
+  BOOST_TEST(parsed<HintOptions>({"hint", "turn", "2"}).number == 2U);
+  BOOST_TEST(parsed<HintOptions>({"hint", "turn", "--all"}).all);
+}
+
+BOOST_AUTO_TEST_CASE(options_of_check_are_read) {
+  BOOST_TEST(parsed<CheckOptions>({"check"}).chapters.empty());
+  BOOST_TEST(parsed<CheckOptions>({"check", "a", "b/c.yaml"}).chapters == (Line{"a", "b/c.yaml"}));
+  BOOST_TEST(parsed<CheckOptions>({"check", "--chapters", "d"}).folder == "d");
+}
+
+BOOST_AUTO_TEST_CASE(a_misspelt_command_is_no_folder_to_grade) {
+  for (const auto& [word, near] :
+       {std::pair("shwo", "show"), std::pair("lst", "list"), std::pair("grdae", "grade"),
+        std::pair("chekc", "check"), std::pair("hints", "hint"), std::pair("stat", "start")})
+    for (const Line& words : {Line{word}, Line{word, "more"}})
+      BOOST_CHECK_EXCEPTION(parse_command_line(words), Misuse, [&](const Misuse& misuse) {
+        return misuse.message() == Message{"command.unknown", {{"name", word}, {"near", near}}};
+      });
+}
+
+BOOST_AUTO_TEST_CASE(a_folder_called_nearly_like_a_command_is_graded) {
+  const TemporaryFolder folder(std::filesystem::temp_directory_path());
+  std::filesystem::create_directory(folder.path() / "shwo");
+  const std::filesystem::path before = std::filesystem::current_path();
+  std::filesystem::current_path(folder.path());
+  const std::string graded = parsed<GradeOptions>({"shwo"}).folder;
+  std::filesystem::current_path(before);
+  BOOST_TEST(graded == "shwo");
+  BOOST_TEST(parsed<GradeOptions>({"./shwo"}).folder == "./shwo");
+}
+
+BOOST_AUTO_TEST_CASE(no_line_of_help_is_wider_than_a_terminal) {
+  for (const Language language : {Language::english, Language::chinese})
+    for (const char* command :
+         {"--lang", "grade", "start", "list", "show", "hint", "check", "pack"}) {
+      const Line words = command[0] == '-' ? Line{"--help"} : Line{command, "--help"};
+      const CommandLine line = parse_command_line(words, language);
+      for (const std::string_view text : split_lines(std::get<Information>(line.command).text))
+        BOOST_TEST(display_width(text) <= 80, text);
+    }
 }
 
 BOOST_AUTO_TEST_CASE(the_language_goes_with_every_command) {

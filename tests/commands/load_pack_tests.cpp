@@ -43,6 +43,24 @@ BOOST_AUTO_TEST_CASE(a_pack_by_its_path_needs_no_chapter) {
   BOOST_TEST(load_pack_for({.folder = "/missing", .pack = path}).chapter.id == "toy");
 }
 
+BOOST_AUTO_TEST_CASE(a_folder_tells_its_chapter_and_a_name_comes_first) {
+  write_file(folder.path() / chapter_file, "ch_toy\n");
+  BOOST_TEST(chosen_chapter({.folder = folder.path()}) == "ch_toy");
+  BOOST_TEST(chosen_chapter({.folder = folder.path(), .chapter = "c"}) == "c");
+  BOOST_TEST(chosen_chapter({.folder = "/missing"}) == "");
+}
+
+BOOST_AUTO_TEST_CASE(a_students_folder_is_known_by_what_start_wrote_or_by_a_file) {
+  const Pack pack{.exercises = {{.info = {.id = "turn", .file = "03_turn.cpp"}}}};
+  const std::string here = folder.path();
+  BOOST_TEST(!is_students_folder(here, pack));
+  write_file(folder.path() / "03_turn.cpp", "");
+  BOOST_TEST(is_students_folder(here, pack));
+  std::filesystem::remove(folder.path() / "03_turn.cpp");
+  write_file(folder.path() / chapter_file, "ch_toy\n");
+  BOOST_TEST(is_students_folder(here, pack));
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 }  // namespace grader

@@ -172,10 +172,13 @@ BOOST_AUTO_TEST_CASE(a_reference_that_disagrees_with_the_file) {
   write(name, text);
   const Run run = run_grader({"pack", path("toy/problems/toy_geometry"), "-o", path("x.pack")});
   BOOST_TEST(run.status == 2);
-  BOOST_TEST(run.err ==
-             "grader: distance, case three_four_five: the reference does not give the numbers that "
-             "the file expects. "
-             "the file says 6 where the reference gives 5\n");
+  BOOST_TEST(
+      run.err ==
+      "grader: " + path(name).string() +
+          ":11:13: distance, case three_four_five: the reference does not give what the file "
+          "expects: the file says 6 where the reference gives 5\n"
+          "   11 |     expect: 6\n"
+          "      |             ^\n");
   BOOST_TEST(!fs::exists(path("x.pack")));
 }
 

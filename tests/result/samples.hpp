@@ -25,6 +25,7 @@ inline ExerciseResult exercise_of(const std::string& number, const std::string& 
   exercise.title = std::move(title);
   exercise.verdict = verdict;
   exercise.max_score = 6;
+  exercise.has_hints = true;
   exercise.score = verdict == Verdict::right ? 6 : 0;
   exercise.explanation = {
       "Every row is divided by its own sum, so the rows add up to 1 whatever the inputs are.",

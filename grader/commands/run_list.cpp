@@ -1,0 +1,55 @@
+#include <filesystem>
+
+#include "grader/commands/commands.hpp"
+#include "grader/commands/load_pack.hpp"
+#include "grader/commands/places.hpp"
+#include "grader/report/chapter_view.hpp"
+
+namespace grader {
+namespace {
+
+FileState state_of(const std::string& folder, const std::string& name, const Pack& pack) {
+  constexpr std::size_t most_bytes = std::size_t{1} << 20;
+  const std::filesystem::path path = std::filesystem::path(folder) / name;
+  std::error_code error;
+  if (!std::filesystem::exists(path, error)) return FileState::missing;
+  const auto start = pack.start_files.find(name);
+  const auto bytes = read_file(path, most_bytes);
+  const bool same = bytes && start != pack.start_files.end() && *bytes == start->second;
+  return same ? FileState::untouched : FileState::changed;
+}
+
+ListedChapter listed(const Pack& pack, const ChapterChoice& choice) {
+  ListedChapter chapter{.id = pack.chapter.id, .title = pack.chapter.title};
+  chapter.has_files = is_students_folder(choice.folder, pack);
+  for (const PackedExercise& exercise : pack.exercises) {
+    const ExerciseInfo& info = exercise.info;
+    chapter.exercises.push_back({info.id, info.file, info.title, info.points, info.extra});
+    if (chapter.has_files)
+      chapter.exercises.back().state = state_of(choice.folder, info.file, pack);
+  }
+  // `grader start` takes the chapter by itself.
+  if (chapter.has_files || !choice.pack.empty()) chapter.options = options_of(choice);
+  return chapter;
+}
+
+bool is_any_named(const ChapterChoice& choice) {
+  return !choice.pack.empty() || !chosen_chapter(choice).empty();
+}
+
+}  // namespace
+
+int run_list(const ListOptions& options, const Terminal& terminal) {
+  const TextStyle style{.language = terminal.language, .colour = terminal.colour};
+  const auto packs = installed_packs();
+  if (packs.size() == 1 || is_any_named(options.choice)) {
+    terminal.out(chapter_view(listed(load_pack_for(options.choice), options.choice), style));
+    return full_marks;
+  }
+  std::vector<ListedChapter> chapters;
+  for (const auto& path : packs) chapters.push_back(listed(load_pack(path.string()), {}));
+  terminal.out(chapters_view(chapters, style));
+  return full_marks;
+}
+
+}  // namespace grader
