@@ -151,10 +151,11 @@ bool contains(const std::vector<std::string>& words, const std::string& word) {
   return std::find(words.begin(), words.end(), word) != words.end();
 }
 
-// Where there is such a folder, its name is no misspelt command.
+// Where there is such a folder, its name is no misspelt command; a path never is.
 void refuse_misspelt(const std::string& word, const std::vector<std::string>& commands) {
   std::error_code error;
-  if (word.starts_with('-') || std::filesystem::exists(word, error)) return;
+  if (word.starts_with('-') || word.find_first_of("./") != std::string::npos) return;
+  if (std::filesystem::exists(word, error)) return;
   if (const auto near = nearest(word, commands))
     throw Misuse({"command.unknown", {{"name", word}, {"near", *near}}});
 }

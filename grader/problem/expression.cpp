@@ -142,6 +142,8 @@ double compute(const std::string& expression, const Names& names) {
 std::optional<double> read_decimal(const std::string& text) {
   double value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error == std::errc::result_out_of_range && end == text.data() + text.size())
+    refuse(text, "a number that a double can hold");
   if (error != std::errc() || end != text.data() + text.size() || !std::isfinite(value))
     return std::nullopt;
   return value;

@@ -83,15 +83,15 @@ Chapter load_chapter(const fs::path& folder) {
   std::error_code error;
   if (!fs::exists(folder / "chapter.yaml", error))
     throw Misuse(Message{"chapter.missing", {{"path", folder.string()}}});
-  Errors head(read_source(folder / "chapter.yaml"));
-  Chapter chapter = load_head(folder, head);
+  Errors first(read_source(folder / "chapter.yaml"));
+  Chapter chapter = load_head(folder, first);
   const std::vector<fs::path> paths = exercise_files(folder);
   const std::vector<std::string> ids = ids_of(paths);
   const ChapterFiles beside = files_of(chapter);
   std::vector<ExerciseFile> files;
   for (const fs::path& path : paths) files.push_back(load_exercise(path, ids, beside));
   check_together(files);
-  std::vector<const Errors*> all{&head};
+  std::vector<const Errors*> all{&first};
   for (const ExerciseFile& file : files) all.push_back(&file.errors);
   throw_if_any(all);
   for (ExerciseFile& file : files) chapter.exercises.push_back(std::move(*file.exercise));

@@ -20,10 +20,11 @@ namespace grader {
 
 namespace {
 
+namespace fs = std::filesystem;
+
 std::string read_exercise_id(const Node* node, Errors& errors) {
   const std::optional<std::string> id = read_id(node, "an id", errors);
-  const std::filesystem::path path(errors.file().path);
-  const std::string expected = id_of_file(path.filename().string());
+  const std::string expected = id_of_file(fs::path(errors.file().path).filename().string());
   if (id && *id != expected)
     errors.add_expected(*node, fmt::format("\"{}\", as the file is called", expected));
   return id.value_or("");
@@ -52,14 +53,14 @@ void check_source(const Node& node, const std::string& name, const ChapterFiles&
     errors.add(node, fmt::format("expected {} in the folder of the template, got none", name));
 }
 
-std::string read_source_name(const Node* node, const std::string& id, const ChapterFiles& files,
-                             Errors& errors) {
+std::string read_source_name(const Node* node, const ChapterFiles& files, Errors& errors) {
+  const std::string id = id_of_file(fs::path(errors.file().path).filename().string());
   const std::string what = "the name of a source file, as 01_thing.cpp";
   const std::optional<std::string> name = read_text(node, what, errors);
   if (!name) return "";
   if (!is_source_name(*name))
     errors.add_expected(*node, what);
-  else if (!id.empty() && !is_numbered(*name, id))
+  else if (!is_numbered(*name, id))
     errors.add_expected(*node, fmt::format("two digits and _{}.cpp", id));
   else
     check_source(*node, *name, files, errors);
@@ -116,7 +117,7 @@ ExerciseInfo read_info(const Mapping& mapping, const std::vector<std::string>& k
   ExerciseInfo info;
   info.id = read_exercise_id(mapping.require("id"), errors);
   info.title = read_words(mapping.require("title"), "a title", errors).value_or(Words{});
-  info.file = read_source_name(mapping.require("file"), info.id, files, errors);
+  info.file = read_source_name(mapping.require("file"), files, errors);
   info.functions = read_functions(mapping, files.functions, errors);
   info.arguments = read_arguments(mapping.require("arguments"), info.functions, errors);
   info.points = read_points(mapping.require("points"), errors).value_or(0);

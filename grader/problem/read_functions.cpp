@@ -14,10 +14,20 @@ namespace {
 
 using Arguments = std::vector<std::string>;
 
+// No function has so many arguments, no exercise so many functions; a hostile file has.
+constexpr std::size_t most_items = 100;
+
+std::vector<const Node*> read_short_list(const Node* node, std::string_view what, Errors& errors) {
+  std::vector<const Node*> items = read_list(node, what, errors);
+  if (items.size() <= most_items) return items;
+  errors.add(*node, fmt::format("expected at most {} items, got {}", most_items, items.size()));
+  return {};
+}
+
 // Argument names stand beside sizes and numbers in expressions, so they must be names there too.
 Arguments read_names(const Node* node, Errors& errors) {
   Arguments names;
-  for (const Node* item : read_list(node, "a list of argument names", errors)) {
+  for (const Node* item : read_short_list(node, "a list of argument names", errors)) {
     const bool again = std::find(names.begin(), names.end(), item->text) != names.end();
     if (!item->is_plain() || !is_free_name(item->text))
       errors.add_expected(*item, "the name of an argument");
@@ -72,7 +82,7 @@ std::vector<std::string> read_functions(const Mapping& exercise,
   const Node* one = several == nullptr ? exercise.require("function") : exercise.find("function");
   if (several != nullptr && one != nullptr)
     errors.add(*several, "expected either function or functions, got both");
-  std::vector<const Node*> nodes = read_list(several, "a list of functions", errors);
+  std::vector<const Node*> nodes = read_short_list(several, "a list of functions", errors);
   if (several == nullptr && one != nullptr) nodes.push_back(one);
   std::vector<std::string> functions;
   for (const Node* node : nodes) functions.push_back(read_function(*node, declared, errors));

@@ -156,10 +156,10 @@ std::vector<std::string> failing_view(const Result& result, const ExerciseResult
   append(after, note_lines(exercise.notes, style));
   if (!after.empty()) after.insert(after.begin(), "");
   append(after, next_lines(next_step(result, exercise), style));
-  append(after, hint_lines(exercise, style));
   const int left = most_lines - static_cast<int>(lines.size() + after.size());
   append(lines, evidence(exercise, style, left));
   append(lines, after);
+  append(lines, hint_lines(exercise, style));  // a line more is no reason to leave out a table
   return lines;
 }
 

@@ -25,6 +25,15 @@ std::string usage(const Line& words) {
   return "none";
 }
 
+Message trouble(const Line& words) {
+  try {
+    parse_command_line(words);
+  } catch (const Misuse& misuse) {
+    return misuse.message();
+  }
+  return {};
+}
+
 struct Row {
   Line words;
   const char* text;
@@ -47,10 +56,10 @@ const Row misuses[] = {
     {{"show"}, "EXERCISE is required; see `grader show --help`"},
     {{"hint", "a", "0"}, "NUMBER: Value 0 not in range 1 to 1000; see `grader hint --help`"},
     {{"list", "--chaptr", "a"},
-     "The following arguments were not expected: --chaptr a; did you mean --chapter?; see `grader "
+     "The following argument was not expected: --chaptr; did you mean --chapter?; see `grader "
      "list --help`"},
     {{"work", "--jsno=x"},
-     "The following arguments were not expected: --jsno=x; did you mean --json?; see `grader grade "
+     "The following argument was not expected: --jsno=x; did you mean --json?; see `grader grade "
      "--help`"},
 };
 
@@ -125,9 +134,7 @@ BOOST_AUTO_TEST_CASE(a_misspelt_command_is_no_folder_to_grade) {
        {std::pair("shwo", "show"), std::pair("lst", "list"), std::pair("grdae", "grade"),
         std::pair("chekc", "check"), std::pair("hints", "hint"), std::pair("stat", "start")})
     for (const Line& words : {Line{word}, Line{word, "more"}})
-      BOOST_CHECK_EXCEPTION(parse_command_line(words), Misuse, [&](const Misuse& misuse) {
-        return misuse.message() == Message{"command.unknown", {{"name", word}, {"near", near}}};
-      });
+      BOOST_CHECK((trouble(words) == Message{"command.unknown", {{"name", word}, {"near", near}}}));
 }
 
 BOOST_AUTO_TEST_CASE(a_folder_called_nearly_like_a_command_is_graded) {

@@ -44,12 +44,13 @@ BOOST_AUTO_TEST_CASE(an_unknown_chapter_is_a_misuse_that_names_the_known_ones) {
 }
 
 BOOST_AUTO_TEST_CASE(a_misspelt_chapter_is_a_misuse_that_helps) {
-  BOOST_CHECK_EXCEPTION(find_chapter("oen", here()), Misuse, [](const Misuse& misuse) {
-    return misuse.message() == Message{"chapter.unknown_near", {{"name", "oen"}, {"near", "one"}}};
-  });
-  BOOST_CHECK_EXCEPTION(refuse_chapter("x", {}), Misuse, [](const Misuse& misuse) {
-    return misuse.message() == Message{"chapter.none", {}};
-  });
+  const auto near = [](const Misuse& misuse) {
+    const Message expected{"chapter.unknown_near", {{"name", "oen"}, {"near", "one"}}};
+    return misuse.message() == expected;
+  };
+  BOOST_CHECK_EXCEPTION(find_chapter("oen", here()), Misuse, near);
+  const auto none = [](const Misuse& misuse) { return misuse.message().id == "chapter.none"; };
+  BOOST_CHECK_EXCEPTION(refuse_chapter("x", {}), Misuse, none);
 }
 
 BOOST_AUTO_TEST_CASE(an_unknown_pack_is_a_misuse) {

@@ -47,6 +47,13 @@ std::string chain(std::size_t count) {
   return text;
 }
 
+std::string with_arguments(std::size_t count) {
+  std::string text = exercise("1");
+  std::string names;
+  for (std::size_t i = 1; i < count; ++i) names += ", k" + std::to_string(i);
+  return text.insert(text.find("[q]") + 2, names);
+}
+
 std::string cases(std::size_t count) {
   std::string text;
   for (std::size_t i = 0; i < count; ++i)
@@ -129,7 +136,7 @@ const Row rows[] = {
     {"braces", times(100'000, "{a: "), "expected at most 32 levels, got more"},
     {"a billion laughs", laughs(), "expected a value, got an anchor"},
     {"an alias", "id: *x\n", "expected valid YAML, got: "},
-    {"a merge key", "<<: {id: x}\n", "expected the key \"id\" in an exercise, got none"},
+    {"a merge key", "<<: {id: x}\n", "expected a key of an exercise, got \"<<\""},
     {"a binary tag", "id: !!binary eA==\n", "expected a value, got the tag"},
     {"a tag of a class", "id: !!python/object/apply:os.system [x]\n",
      "expected a value, got the tag"},
@@ -137,12 +144,11 @@ const Row rows[] = {
     {"a key twice", exercise("1") + "id: x\n", "expected each key once, got \"id\" again"},
     {"a list as key", exercise("1") + "? [a]\n: 1\n", "expected a key, got a list"},
     {"a directive", "%YAML 9.9\n---\n" + exercise("1"), "expected valid YAML, got: "},
-    {"a hundred thousand keys", keys(80'000), "expected at most 200000 values"},
+    {"thousands of keys", keys(80'000), "expected a key of an exercise, got \"k0\""},
     {"a long scalar", "id: " + std::string(1'000'000, 'x') + "\n", "expected the key "},
     {"a long key", std::string(1'000'000, 'x') + ": 1\n", "expected "},
-    {"numbers", exercise("[" + times(190'000, "1+1, ") + "1]"), "expected a file of at most 1 MiB"},
-    {"1e999", exercise("1e999"), "expected an expression with a finite value, got \"1e999\""},
-    {"-1e999", exercise("-1e999"), "expected an expression with a finite value, got \"-1e999\""},
+    {"1e999", exercise("1e999"), "expected a number that a double can hold, got \"1e999\""},
+    {"-1e999", exercise("-1e999"), "expected a number that a double can hold, got \"-1e999\""},
     {"0xFF", exercise("0xFF"), "expected a decimal number, got \"0xFF\""},
     {".nan", exercise(".nan"), "expected a known name, got \"nan\""},
     {"NaN by sums", exercise("inf - inf"), "expected an expression with a finite value"},
@@ -154,6 +160,7 @@ const Row rows[] = {
      "expected a number in at most 200"},
     {"thousands of names", exercise("1", "{" + chain(20'000) + "}"), "no error"},
     {"thousands of cases", exercise("1") + cases(10'000), "expected at most 1000 cases, got 10001"},
+    {"thousands of arguments", with_arguments(50'000), "expected at most 100 items, got 50000"},
     {"let by itself", exercise("1", "{a: a}"), "expected a known name, got \"a\""},
     {"let in a circle", exercise("1", "{a: b, b: a}"), "expected a known name, got \"b\""},
     {"let by doubling", exercise("c", "{a: 9^9^3, b: a^9, c: b^9}"), "expected an expression"},
@@ -167,7 +174,7 @@ const Row rows[] = {
      "expected a whole number from 1 to 1000"},
     {"gigabytes by trials", exercise("normal(n, n)", "{c: 1}", "{n: 1..1000}", "1000"),
      "expected at most 10000000 numbers in all cases, got 1000000000"},
-    {"a terminal's codes", "id: \"\x1b[2J\"\n", "expected valid YAML, got: "},
+    {"a terminal's codes", "\x1b[2J: 1\n", "expected a key of an exercise, got \"\\x1b[2J\""},
 };
 
 }  // namespace

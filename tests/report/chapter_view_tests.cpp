@@ -31,7 +31,7 @@ const char* const whole_english =
     "  What one asks for: `grader show more`\n";
 
 const char* const whole_chinese =
-    "第 1 章 · 表格                                                2 个练习 · 6.5 分\n"
+    "第 1 章 · 表格                                                 2 个练习 · 6.5 分\n"
     "\n"
     "  01 row_sums    4  求和                                                已动笔\n"
     "  12 turn      2.5  转置                                                没有文件\n"

@@ -57,8 +57,8 @@ const char* const case_english =
     "  Case one_row: turn(m) gets these values, and this is expected of it.\n"
     "\n"
     "       m        expected\n"
-    "       1  2      1\n"
-    "                 2\n";
+    "       1  2     1\n"
+    "                2\n";
 
 ShownCase one_row() {
   ShownCase shown{"one_row", "turn(m)", {}};
