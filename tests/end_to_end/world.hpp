@@ -44,14 +44,16 @@ struct Desk {
   void write(const std::string& name, const std::string& text) const {
     write_file(path(name), text);
   }
-  // Copies the files of a folder of this repository.
+  // Copies the files of a folder of this repository, and of the one it builds on (see grade).
   void take(const std::string& from) const;
   void remove(const std::string& name) const { fs::remove_all(path(name)); }
 
   TemporaryFolder folder{world().folder.path()};
 };
 
-// Grades `folder` with `pack`: what the program said, and the JSON that it wrote ("" if none).
+// Grades `folder` with `pack`: what the program said, and the JSON that it wrote ("" if none). A
+// folder whose expected.txt begins with "on NAME" is graded together with the files of the folder
+// NAME beside it that it does not have itself.
 struct Grading {
   Run run;
   std::string text;
