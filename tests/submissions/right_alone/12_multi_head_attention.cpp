@@ -1,0 +1,43 @@
+#include "attention.hpp"
+
+namespace attention {
+
+static Matrix columns(const Matrix& x, Index h, Index width) {
+  return x.middleCols(h * width, width);
+}
+
+static Matrix helper(const Matrix& q, const Matrix& k, const Matrix& v, const Mask& visible) {
+  Matrix output = Matrix::Zero(q.rows(), v.cols());
+  for (Index i = 0; i < q.rows(); ++i) {
+    double largest = 0, sum = 0;
+    bool any = false;
+    std::vector<double> scores(static_cast<std::size_t>(k.rows()));
+    for (Index j = 0; j < k.rows(); ++j) {
+      double& score = scores[static_cast<std::size_t>(j)];
+      score = q.row(i).dot(k.row(j)) / std::sqrt(static_cast<double>(q.cols()));
+      if (visible(i, j) && (!any || score > largest)) largest = score;
+      any = any || visible(i, j);
+    }
+    for (Index j = 0; j < k.rows(); ++j) {
+      if (!visible(i, j)) continue;
+      const double power = std::exp(scores[static_cast<std::size_t>(j)] - largest);
+      sum += power;
+      output.row(i) += power * v.row(j);
+    }
+    if (any) output.row(i) /= sum;
+  }
+  return output;
+}
+
+Matrix multi_head_attention(const Matrix& x, const AttentionParameters& parameters, Index heads,
+                            const Mask& visible) {
+  const Matrix q = x * parameters.w_q, k = x * parameters.w_k, v = x * parameters.w_v;
+  const Index d = q.cols() / heads, d_v = v.cols() / heads;
+  Matrix merged(x.rows(), v.cols());
+  for (Index h = 0; h < heads; ++h)
+    merged.middleCols(h * d_v, d_v) =
+        helper(columns(q, h, d), columns(k, h, d), columns(v, h, d_v), visible);
+  return merged * parameters.w_o;
+}
+
+}  // namespace attention
