@@ -1,0 +1,13 @@
+#include "attention.hpp"
+
+namespace attention {
+
+// Hides the position itself.
+Mask causal_mask(Index queries, Index keys) {
+  Mask visible(queries, keys);
+  for (Index i = 0; i < queries; ++i)
+    for (Index j = 0; j < keys; ++j) visible(i, j) = j < i + keys - queries;
+  return visible;
+}
+
+}  // namespace attention
