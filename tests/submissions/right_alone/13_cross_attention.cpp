@@ -34,7 +34,8 @@ Matrix cross_attention(const Matrix& x, const Matrix& memory, const AttentionPar
   const Index d = parameters.w_q.cols() / heads, d_v = parameters.w_v.cols() / heads;
   std::vector<Matrix> outputs;
   for (Index h = 0; h < heads; ++h)
-    outputs.push_back(helper(x * columns(parameters.w_q, h, d), memory * columns(parameters.w_k, h, d),
+    outputs.push_back(helper(x * columns(parameters.w_q, h, d),
+                             memory * columns(parameters.w_k, h, d),
                              memory * columns(parameters.w_v, h, d_v), visible));
   Matrix sum = Matrix::Zero(x.rows(), parameters.w_o.cols());
   for (Index h = 0; h < heads; ++h) {
