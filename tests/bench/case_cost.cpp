@@ -14,7 +14,7 @@
 namespace grader::bench {
 namespace {
 
-constexpr int cases = 1000;
+constexpr int repeats = 1000;
 
 struct Bench {
   Pack pack = load_pack(GRADER_PACK);
@@ -67,7 +67,7 @@ bool case_cost() {
   const auto session = bench.sandbox.open(build(bench));
   const CaseRequest request = request_of(bench.pack.exercises.back().cases);
   std::vector<double> ours, theirs;
-  for (int i = 0; i < cases; ++i) {
+  for (int i = 0; i < repeats; ++i) {
     const double start = now();
     if (session->run_case(request).replies.size() != 3) throw Fault({"fault.sandbox", {}});
     const double middle = now();

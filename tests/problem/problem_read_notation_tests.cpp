@@ -23,7 +23,7 @@ std::string numbers_of(const std::string& yaml) {
 struct Two {
   Two(const std::string& first, const std::string& second)
       : errors({"thing.yaml",
-                "id: thing\ntitle: {en: A, zh: a}\nfile: thing.cpp\nfunction: f\narguments: [x]\n"
+                "id: thing\ntitle: {en: A, zh: a}\nfile: 07_thing.cpp\nfunction: f\narguments: [x]\n"
                 "points: 1\nstatement: {en: A, zh: a}\ncases:\n"
                 "  - {id: a, " +
                     first + "}\n  - {id: b, " + second + "}\n"}),
