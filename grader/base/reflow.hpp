@@ -6,9 +6,10 @@
 
 namespace grader {
 
-// Joins the lines of a paragraph: with a space, or between two Chinese characters with nothing. A
-// paragraph ends at an empty line and before a line that is indented or begins a list ("* " or "-
-// ").
+// Joins the lines of a paragraph: with a space, or between two Chinese characters with nothing,
+// also where YAML has joined them already. A paragraph ends at an empty line, before an item of a
+// list
+// ("* " or "- "), and around formulas: lines that are indented by four spaces or more.
 std::string reflow(std::string_view text);
 
 }  // namespace grader

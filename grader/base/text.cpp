@@ -32,18 +32,61 @@ struct Piece {
   bool after_space = false;
 };
 
+// How many characters from `begin` on are a short "[...]", such as [0, 2c] or [h * d, (h + 1) * d).
+std::size_t bracketed(const std::vector<Character>& line, std::size_t begin) {
+  constexpr std::size_t longest = 30;
+  int depth = 0;
+  for (std::size_t i = begin; i < line.size() && i < begin + longest; ++i) {
+    if (line[i].code == '[' || line[i].code == '(') ++depth;
+    if (line[i].code == ']' || line[i].code == ')') --depth;
+    if (depth == 0) return i + 1 - begin;
+  }
+  return 0;
+}
+
 std::vector<Piece> pieces_of(std::string_view line) {
   std::vector<Piece> pieces;
   Character before{' ', {}};
-  for (const Character& character : characters_of(line)) {
-    if (character.code != ' ') {
+  const std::vector<Character> characters = characters_of(line);
+  std::size_t together = 0;  // up to here nothing is parted
+  for (std::size_t i = 0; i < characters.size(); ++i) {
+    const Character& character = characters[i];
+    const bool inside = i < together;
+    if (inside) {
+      pieces.back().text += character.bytes;
+    } else if (character.code != ' ') {
       const bool after_space = before.code == ' ';
       if (after_space || may_break_between(before, character)) pieces.push_back({"", after_space});
       pieces.back().text += character.bytes;
+      if (character.code == '[') together = i + bracketed(characters, i);
     }
     before = character;
   }
   return pieces;
+}
+
+// A line that began with a lone "*" or "-" would look like an item of a list: the sign stays with
+// what is before it, and a product whole.
+std::vector<Piece> with_signs(const std::vector<Piece>& pieces) {
+  std::vector<Piece> joined;
+  bool product = false;
+  for (const Piece& piece : pieces) {
+    const bool sign = piece.text == "*" || piece.text == "-";
+    if ((sign || product) && !joined.empty())
+      joined.back().text += " " + piece.text;
+    else
+      joined.push_back(piece);
+    product = piece.text == "*" && joined.back().text != "*";  // not where it begins an item
+  }
+  return joined;
+}
+
+// What the further lines of a wrapped one begin with: as much as itself is indented, and what an
+// item of a list has before its first word.
+std::size_t indentation_of(std::string_view line) {
+  const std::size_t blank = std::min(line.find_first_not_of(' '), line.size());
+  const std::string_view rest = line.substr(blank);
+  return rest.starts_with("* ") || rest.starts_with("- ") ? blank + 2 : blank;
 }
 
 // As much of `text` as fits into `width`, but at least one character.
@@ -58,9 +101,10 @@ std::string_view prefix_of_width(std::string_view text, int width) {
   return text.substr(0, size);
 }
 
-void wrap_line(std::string_view line, int width, std::vector<std::string>& lines) {
+// Without its indentation.
+void wrap_words(std::string_view line, int width, std::vector<std::string>& lines) {
   lines.emplace_back();
-  for (const Piece& piece : pieces_of(line)) {
+  for (const Piece& piece : with_signs(pieces_of(line))) {
     const int gap = piece.after_space && !lines.back().empty() ? 1 : 0;
     if (display_width(lines.back()) + gap + display_width(piece.text) <= width) {
       lines.back().append(static_cast<std::size_t>(gap), ' ').append(piece.text);
@@ -77,6 +121,16 @@ void wrap_line(std::string_view line, int width, std::vector<std::string>& lines
     }
     lines.back() += rest;
   }
+}
+
+void wrap_line(std::string_view line, int width, std::vector<std::string>& lines) {
+  const std::size_t indentation = indentation_of(line);
+  const bool fits = 2 * static_cast<int>(indentation) < width;
+  const std::size_t kept = fits ? indentation : 0;
+  const std::size_t first = lines.size();
+  wrap_words(line.substr(kept), width - static_cast<int>(kept), lines);
+  lines[first].insert(0, line.substr(0, kept));
+  for (std::size_t i = first + 1; i < lines.size(); ++i) lines[i].insert(0, kept, ' ');
 }
 
 std::string escaped(const Character& character) {

@@ -16,8 +16,9 @@ int display_width(std::string_view text);
 std::string cut(std::string_view text, int width);
 
 // Lines of at most `width` columns. Breaks at spaces and between Chinese characters, never before
-// closing or after opening punctuation; a word longer than a line is broken where it must be. A
-// "\n" in `text` ends a line.
+// closing or after opening punctuation, not within a short "[...]"; a word longer than a line is
+// broken where it must be. A "\n" in `text` ends a line. Further lines are indented as the first
+// is, and those of an item ("* ", "- ") as its first word.
 std::vector<std::string> wrap(std::string_view text, int width);
 
 // `text` with spaces after or before it, up to `width` columns. Longer text stays as it is.

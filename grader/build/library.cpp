@@ -19,8 +19,9 @@ struct Part {
   std::optional<NotBuilt> trouble;
 };
 
-bool contains(const std::vector<std::string>& list, const std::string& text) {
-  return std::find(list.begin(), list.end(), text) != list.end();
+template <class T, class U>
+bool contains(const std::vector<T>& list, const U& item) {
+  return std::find(list.begin(), list.end(), item) != list.end();
 }
 
 NotBuilt not_compiled(const Compiled& compiled) {
@@ -108,10 +109,10 @@ class Closure {
   std::map<std::string, const Part*> owner_;
 };
 
-NotBuilt blocked_by(const Part& callee) {
+NotBuilt blocked_by(const Part& callee, Verdict because) {
   return {.verdict = Verdict::blocked,
           .blocked_by = callee.input->exercise.id,
-          .blocked_because = callee.trouble->verdict};
+          .blocked_because = because};
 }
 
 Built link_part(const Part& part, const Closure& closure, const Builder& builder) {
@@ -120,7 +121,7 @@ Built link_part(const Part& part, const Closure& closure, const Builder& builder
   library.without_return = part.compiled->without_return;
   std::vector<const Bytes*> objects;
   for (const Part* each : closure.of(part)) {
-    if (each->trouble) return blocked_by(*each);
+    if (each->trouble) return blocked_by(*each, each->trouble->verdict);
     objects.push_back(&each->compiled->object);
     if (each != &part) library.callees.push_back(each->input->exercise.id);
   }
@@ -130,6 +131,26 @@ Built link_part(const Part& part, const Closure& closure, const Builder& builder
     return NotBuilt{.verdict = Verdict::does_not_compile, .compiler = *message};
   library.shared_object = std::move(std::get<Bytes>(linked));
   return library;
+}
+
+// A part that cannot be linked because one that it calls cannot waits for that one: only a file
+// that declares what nobody defines is to blame.
+void blame_callees(const std::vector<Part>& parts, const Closure& closure,
+                   std::vector<Built>& built) {
+  const auto cannot_link = [&, before = built](const Part& part) {
+    const auto index = static_cast<std::size_t>(&part - parts.data());
+    return !part.trouble && std::holds_alternative<NotBuilt>(before[index]) &&
+           std::get<NotBuilt>(before[index]).verdict == Verdict::does_not_compile;
+  };
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    if (!cannot_link(parts[i])) continue;
+    for (const Part* callee : closure.of(parts[i]))
+      if (callee != &parts[i] && cannot_link(*callee) &&
+          !contains(closure.of(*callee), &parts[i])) {
+        built[i] = blocked_by(*callee, Verdict::does_not_compile);
+        break;
+      }
+  }
 }
 
 }  // namespace
@@ -143,6 +164,7 @@ std::vector<Built> build_all(const std::vector<BuildInput>& inputs,
   std::vector<Built> built(inputs.size());
   for_each_index(inputs.size(), builder.jobs,
                  [&](std::size_t i) { built[i] = link_part(parts[i], closure, builder); });
+  blame_callees(parts, closure, built);
   return built;
 }
 

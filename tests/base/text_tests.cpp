@@ -57,6 +57,24 @@ BOOST_AUTO_TEST_CASE(wrap_puts_no_closing_punctuation_first_and_no_opening_one_l
   BOOST_TEST(in_lines("每一（行）", 6) == "每一|（行）|");
 }
 
+BOOST_AUTO_TEST_CASE(wrap_keeps_a_short_bracket_together) {
+  BOOST_TEST(in_lines("it is [0, 2c] here", 10) == "it is|[0, 2c]|here|");
+  BOOST_TEST(in_lines("of [h, (h + 1) d) all", 16) == "of|[h, (h + 1) d)|all|");
+  BOOST_TEST(in_lines("an [open one here", 8) == "an [open|one here|");
+}
+
+BOOST_AUTO_TEST_CASE(wrap_begins_no_line_as_if_it_were_an_item) {
+  BOOST_TEST(in_lines("rows heads * d", 12) == "rows|heads * d|");
+  BOOST_TEST(in_lines("a table - of shares", 8) == "a|table -|of|shares|");
+}
+
+BOOST_AUTO_TEST_CASE(wrap_indents_all_lines_as_the_first) {
+  BOOST_TEST(in_lines("    a = b c d", 9) == "    a = b|    c d|");
+  BOOST_TEST(in_lines("* one two", 6) == "* one|  two|");
+  BOOST_TEST(in_lines("  - one two", 9) == "  - one|    two|");
+  BOOST_TEST(in_lines("      ab", 6) == "ab|");  // no room for it
+}
+
 BOOST_AUTO_TEST_CASE(pad_fills_with_spaces) {
   BOOST_TEST(pad_right("份", 4) == "份  ");
   BOOST_TEST(pad_left("份", 4) == "  份");
