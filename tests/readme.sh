@@ -13,7 +13,7 @@ cp "$checkout/README.md" .
 fail() { echo "README: $*" >&2; exit 1; }
 
 sed -n '/^```console$/,/^```$/s/^\$ //p' README.md | grep -v '^\./kit' > commands
-[ "$(wc -l < commands)" -ge 7 ] || fail "expected at least seven commands, got $(wc -l < commands)"
+[ "$(wc -l < commands)" -ge 11 ] || fail "expected at least eleven commands, got $(wc -l < commands)"
 while read -r command; do
   echo "\$ $command"
   # The start of a chapter is graded here: something is missing is the right answer.
@@ -27,6 +27,8 @@ sed -n '/^```text$/,/^```$/p' README.md | grep -v '^```' > expected
 sed -i 's/sqrt(2) \* ln(2)}/sqr(2) * ln(2)}/' problems/ch08_attention/10_masked_attention.yaml
 build/grader pack problems/ch08_attention -o broken.pack 2> output && fail "a broken problem file was packed"
 sed -i 's/^grader: //' output
+diff expected output || fail "the author's error is another one"
+build/grader check problems/ch08_attention > output && fail "a broken problem file was found in order"
 diff expected output || fail "the author's error is another one"
 
 grep -o '](\([^)]*\))' README.md | tr -d '()]' | while read -r link; do

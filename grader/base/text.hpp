@@ -1,5 +1,5 @@
-// Text as a terminal shows it: how wide it is, where a line may break, and what is safe to show at
-// all. Widths count terminal columns: 2 for a wide (Chinese) character, 0 for a combining one.
+// Text as a terminal shows it: how wide it is, and what is safe to show at all. Widths count
+// terminal columns: 2 for a wide (Chinese) character, 0 for a combining one.
 #pragma once
 
 #include <string>
@@ -14,12 +14,6 @@ int display_width(std::string_view text);
 // `text` if it fits into `width` columns, else its beginning and "…", together at most `width`
 // columns.
 std::string cut(std::string_view text, int width);
-
-// Lines of at most `width` columns. Breaks at spaces and between Chinese characters, never before
-// closing or after opening punctuation, not within a short "[...]"; a word longer than a line is
-// broken where it must be. A "\n" in `text` ends a line. Further lines are indented as the first
-// is, and those of an item ("* ", "- ") as its first word.
-std::vector<std::string> wrap(std::string_view text, int width);
 
 // `text` with spaces after or before it, up to `width` columns. Longer text stays as it is.
 std::string pad_right(std::string_view text, int width);

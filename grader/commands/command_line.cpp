@@ -10,12 +10,14 @@
 #include "grader/base/fault.hpp"
 #include "grader/base/suggest.hpp"
 #include "grader/base/text.hpp"
+#include "grader/base/wrap.hpp"
 
 namespace grader {
 namespace {
 
 // Names of options take so many columns; what they mean takes the rest of 80.
 constexpr int name_width = 30;
+constexpr const char* program_version = "grader " GRADER_VERSION;
 
 // Help is for people, so its sentences are in the catalogue.
 class Help {
@@ -134,6 +136,33 @@ CLI::App* add_pack(CLI::App& app, PackCommandOptions& options, std::string& lang
   return pack;
 }
 
+// What every command can be told.
+struct Options {
+  GradeOptions grade;
+  StartOptions start;
+  ListOptions list;
+  ShowOptions show;
+  HintOptions hint;
+  CheckOptions check;
+  PackCommandOptions pack;
+};
+
+// The command that was named leaves its options in `line`.
+template <class T>
+void take(CLI::App* command, const T& options, CommandLine& line) {
+  command->callback([&options, &line] { line.command = options; });
+}
+
+void add_commands(CLI::App& app, Options& options, CommandLine& line, const Help& help) {
+  take(add_grade(app, options.grade, line.language, help), options.grade, line);
+  take(add_start(app, options.start, line.language, help), options.start, line);
+  take(add_list(app, options.list, line.language, help), options.list, line);
+  take(add_show(app, options.show, line.language, help), options.show, line);
+  take(add_hint(app, options.hint, line.language, help), options.hint, line);
+  take(add_check(app, options.check, line.language, help), options.check, line);
+  take(add_pack(app, options.pack, line.language, help), options.pack, line);
+}
+
 // CLI11's own words, in the reader's language.
 void set_labels(CLI::App& app, const Help& help) {
   app.get_formatter()->column_width(name_width);
@@ -143,6 +172,8 @@ void set_labels(CLI::App& app, const Help& help) {
        {"Usage", "Options", "Positionals", "Subcommands", "OPTIONS", "SUBCOMMAND"})
     app.get_formatter()->label(label, help(std::string("help.label.") + label));
   app.set_help_flag("-h,--help", help("help.help"))->group(help("help.label.Options"));
+  app.set_version_flag("--version", program_version, help("help.version"))
+      ->group(help("help.label.Options"));
   app.footer(help("help.statuses"));
   app.require_subcommand(1);
 }
@@ -210,52 +241,22 @@ std::string find_language_option(const std::vector<std::string>& words) {
 CommandLine parse_command_line(std::vector<std::string> words, Language language) {
   const Help help(language);
   CommandLine line;
-  GradeOptions grade_options;
-  StartOptions start_options;
-  PackCommandOptions pack_options;
-  ListOptions list_options;
-  ShowOptions show_options;
-  HintOptions hint_options;
-  CheckOptions check_options;
+  Options options;
   CLI::App app(help("help.about"), "grader");
   set_labels(app, help);
-  app.set_version_flag("--version", "grader " GRADER_VERSION, help("help.version"))
-      ->group(help("help.label.Options"));
   add_language(app, line.language, help);
-  add_grade(app, grade_options, line.language, help);
-  CLI::App* start = add_start(app, start_options, line.language, help);
-  CLI::App* list = add_list(app, list_options, line.language, help);
-  CLI::App* show = add_show(app, show_options, line.language, help);
-  CLI::App* hint = add_hint(app, hint_options, line.language, help);
-  CLI::App* check = add_check(app, check_options, line.language, help);
-  CLI::App* pack = add_pack(app, pack_options, line.language, help);
+  add_commands(app, options, line, help);
   name_command(words);
   try {
     app.parse(std::vector<std::string>(words.rbegin(), words.rend()));  // as CLI11 wants them
   } catch (const CLI::CallForHelp&) {
     const auto chosen = app.get_subcommands();
     line.command = Information{chosen.empty() ? app.help() : chosen.front()->help("grader")};
-    return line;
   } catch (const CLI::CallForVersion&) {
-    line.command = Information{"grader " GRADER_VERSION "\n"};
-    return line;
+    line.command = Information{program_version + std::string("\n")};
   } catch (const CLI::ParseError& error) {
     throw Misuse({"usage", {{"text", usage_of(error, app, words)}}});
   }
-  if (start->parsed())
-    line.command = start_options;
-  else if (list->parsed())
-    line.command = list_options;
-  else if (show->parsed())
-    line.command = show_options;
-  else if (hint->parsed())
-    line.command = hint_options;
-  else if (check->parsed())
-    line.command = check_options;
-  else if (pack->parsed())
-    line.command = pack_options;
-  else
-    line.command = grade_options;
   return line;
 }
 

@@ -2,6 +2,7 @@
 #include <fmt/ranges.h>
 
 #include "grader/base/text.hpp"
+#include "grader/base/wrap.hpp"
 #include "grader/commands/commands.hpp"
 
 namespace grader {

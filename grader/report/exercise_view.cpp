@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "grader/base/text.hpp"
+#include "grader/base/wrap.hpp"
 #include "grader/report/case_view.hpp"
 #include "grader/report/lines.hpp"
 #include "grader/result/sentences.hpp"

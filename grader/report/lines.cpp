@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "grader/base/text.hpp"
+#include "grader/base/wrap.hpp"
 #include "grader/report/exercise_list.hpp"
 #include "grader/report/paint.hpp"
 

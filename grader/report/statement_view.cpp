@@ -5,6 +5,7 @@
 
 #include "grader/base/reflow.hpp"
 #include "grader/base/text.hpp"
+#include "grader/base/wrap.hpp"
 #include "grader/report/case_view.hpp"
 #include "grader/report/lines.hpp"
 #include "grader/report/paint.hpp"

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "grader/base/text.hpp"
+#include "grader/base/wrap.hpp"
 #include "grader/result/places.hpp"
 
 namespace grader {
