@@ -4,8 +4,8 @@ set -eu
 cd "$(dirname "$0")/.."
 
 say() { printf '\n== %s\n' "$*"; }
-sources() { git ls-files -- 'grader/*.cpp' 'grader/*.hpp' 'reference/*.cpp' 'tests/*.cpp' 'tests/*.hpp' |
-  grep -v -e '^tests/submissions/' -e '^tests/golden/'; }
+sources() { git ls-files -z -- 'grader/*.cpp' 'grader/*.hpp' 'reference/*.cpp' 'tests/*.cpp' 'tests/*.hpp' \
+  ':!tests/submissions' ':!tests/golden'; }
 
 say "grader/ knows nothing of its subject"
 if grep -rniwE 'attention|softmax|heads?|masks?|rope|kv' grader; then exit 1; fi
@@ -17,7 +17,7 @@ say "Rooms: YAML, JSON and the command line stay in theirs"
 if grep -rnE 'std::c(out|err)' grader --include=*.?pp | grep -v -e '^grader/main.cpp' -e '^grader/sandbox/supervisor.cpp'; then exit 1; fi
 
 say "Format"
-sources | xargs clang-format --dry-run -Werror
+sources | xargs -0 clang-format --dry-run -Werror
 
 say "clang without warnings"
 cmake --preset asan >/dev/null

@@ -68,15 +68,27 @@ class Walk {
   void visit_text(const std::string& yours, const std::string& expected) {
     ++row_;
     ++total_;
+    const std::int64_t before = mismatch_.differing;
     if (yours != expected) record(0, 0, 0, {});
+    count_part(before, 1);
   }
 
   void visit_array(const Array& yours, const Array& expected) {
     const std::size_t length = row_length(expected);
+    const std::int64_t before = mismatch_.differing;
     for (std::size_t i = 0; i < expected.numbers.size(); ++i)
       visit_number(yours.numbers[i], expected.numbers[i], allowed_.at(row_ + i / length),
                    index_of(expected, i));
     row_ += rows_of({expected});
+    count_part(before, static_cast<std::int64_t>(expected.numbers.size()));
+  }
+
+  // After an array or a text of `total`: if it holds the worst so far, these are its numbers.
+  void count_part(std::int64_t differing_before, std::int64_t total) {
+    if (!worst_is_here_) return;
+    worst_is_here_ = false;
+    mismatch_.part_differing = mismatch_.differing - differing_before;
+    mismatch_.part_total = total;
   }
 
   void visit_number(double yours, double expected, double allowed,
@@ -92,6 +104,7 @@ class Walk {
     const double off = distance(yours, expected);
     if (mismatch_.differing++ > 0 && !(off > worst_)) return;
     worst_ = off;
+    worst_is_here_ = true;
     mismatch_.at = path_;
     mismatch_.at.insert(mismatch_.at.end(), index.begin(), index.end());
     mismatch_.yours = yours;
@@ -112,6 +125,7 @@ class Walk {
   std::size_t row_ = 0;
   std::int64_t total_ = 0;
   double worst_ = 0;
+  bool worst_is_here_ = false;  // in the array that is being visited
   bool finite_ = true;
   std::vector<std::int64_t> path_;
   Mismatch mismatch_;

@@ -163,8 +163,10 @@ std::vector<Message> difference_sentences(const Detail& detail) {
       std::holds_alternative<std::string>(differing.expected->content))
     return about_part(differing.part, detail, {"wrong.text", {}});
   const Mismatch& mismatch = *detail.mismatch;
-  Values values = {{"differing", std::to_string(mismatch.differing)},
-                   {"total", std::to_string(mismatch.total)}};
+  const bool part = !differing.part.empty();  // then the numbers that are counted are its own
+  Values values = {
+      {"differing", std::to_string(part ? mismatch.part_differing : mismatch.differing)},
+      {"total", std::to_string(part ? mismatch.part_total : mismatch.total)}};
   if (has_distance(detail)) {
     values["difference"] = format_brief(std::abs(mismatch.yours - mismatch.expected));
     return at_mismatch("wrong.by.", detail, values);

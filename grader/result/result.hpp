@@ -23,8 +23,9 @@ struct NamedValue {
 struct Mismatch {
   std::vector<std::int64_t> at;  // the worst number: in a list, the element's index first
   double yours = 0, expected = 0;
-  double allowed = 0;  // how far apart they could have been there
-  std::int64_t differing = 0, total = 0;
+  double allowed = 0;                               // how far apart they could have been there
+  std::int64_t differing = 0, total = 0;            // numbers of the whole result
+  std::int64_t part_differing = 0, part_total = 0;  // of the array that the worst one is in
 };
 
 // What an exception said of itself.
@@ -76,7 +77,7 @@ struct ExerciseResult {
   Words title, explanation;
   bool extra = false;
   bool has_hints = false;  // for reports to offer them; no part of the JSON
-  bool missing = false;  // there is no file for it, not even a stub
+  bool missing = false;    // there is no file for it, not even a stub
   Verdict verdict = Verdict::not_graded;
   double score = 0, max_score = 0;
   std::vector<CaseResult> cases;

@@ -22,11 +22,12 @@ std::string numbers_of(const std::string& yaml) {
 // An exercise of two cases: `first` and `second` are what follows their ids.
 struct Two {
   Two(const std::string& first, const std::string& second)
-      : errors({"thing.yaml",
-                "id: thing\ntitle: {en: A, zh: a}\nfile: 07_thing.cpp\nfunction: f\narguments: [x]\n"
-                "points: 1\nstatement: {en: A, zh: a}\ncases:\n"
-                "  - {id: a, " +
-                    first + "}\n  - {id: b, " + second + "}\n"}),
+      : errors(
+            {"thing.yaml",
+             "id: thing\ntitle: {en: A, zh: a}\nfile: 07_thing.cpp\nfunction: f\narguments: [x]\n"
+             "points: 1\nstatement: {en: A, zh: a}\ncases:\n"
+             "  - {id: a, " +
+                 first + "}\n  - {id: b, " + second + "}\n"}),
         exercise(read_exercise(*parse_yaml(errors), {"thing"}, errors)) {}
 
   Errors errors;

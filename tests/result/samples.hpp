@@ -155,7 +155,7 @@ inline Result wrong_in_struct() {
   Detail detail = with_fields();
   detail.expected_as.parts = {{}, {{}, {}, {"1/2", ""}}};
   detail.yours = Value{List{matrix(1, 1, {3}), matrix(1, 2, {0.25, 1})}};
-  detail.mismatch = Mismatch{{1, 0, 0}, 0.25, 0.5, 1e-12, 1, 3};
+  detail.mismatch = Mismatch{{1, 0, 0}, 0.25, 0.5, 1e-12, 1, 3, 1, 2};
   return failing(Verdict::wrong, detail);
 }
 
@@ -186,7 +186,7 @@ inline Result wrong_in_list() {
   detail.inputs = {{"parts", {List{matrix(1, 2, {1, 2}), matrix(2, 1, {3, 4})}}}};
   detail.yours = Value{List{scalar(3), matrix(1, 2, {1, 7})}};
   detail.expected = Value{List{scalar(3), matrix(1, 2, {3, 7})}};
-  detail.mismatch = Mismatch{{1, 0, 0}, 1, 3, 1e-12, 1, 3};
+  detail.mismatch = Mismatch{{1, 0, 0}, 1, 3, 1e-12, 1, 3, 1, 2};
   return failing(Verdict::wrong, detail);
 }
 
