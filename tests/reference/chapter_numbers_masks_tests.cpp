@@ -69,7 +69,7 @@ BOOST_AUTO_TEST_CASE(section_5) {
        1e-12, "全部份额：{[1/3, 2/3]}"},
       {"5", "10_masked_attention", statement, "shares {[1/3, 2/3, 0]}", second, 1e-12,
        "份额是 {[1/3, 2/3, 0]}"},
-      {"5", "10_masked_attention", explanation, "else than {[2/3, 2/3]}", row(causal_mixed, 2),
+      {"5", "10_masked_attention", explanation, "other than {[2/3, 2/3]}", row(causal_mixed, 2),
        1e-12, "位置 2 的输出不是 {[2/3, 2/3]}"},
       {"5", "10_masked_attention", statement, "1/3 [2, 0] + 2/3 [0, 1] = {[2/3, 2/3]}",
        written_out},
