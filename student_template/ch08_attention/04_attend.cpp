@@ -1,11 +1,11 @@
 // 04 attend · chapter 8, section 4 · 第 8 章第 4 节
 //
-//   O = A V,   A = weights of Q K^T / sqrt(d)
+//   O = A V,   A = shares of Q K^T / sqrt(d)
 //              Q (n, d)   K (m, d)   V (m, d_v)   ->   O (n, d_v)
 //
-// Row i mixes all values, by the weights of query i.
+// Row i mixes all values, by the shares of query i.
 //
-// 第 i 行：把所有的值，按查询 i 的权重加权组合。
+// 第 i 行：按查询 i 的份额，对所有的值做加权组合。
 #include "attention.hpp"
 
 namespace attention {

@@ -2,7 +2,7 @@
 //
 //   visible(i, j) = position j is one of the first `length`      ->   visible (queries, keys)
 //
-// True where query i may read position j: no query reads what was only filled in.
+// True where query i may read position j: no query may read a fill-in position.
 // 0 <= length <= keys.
 //
 // 为真表示查询 i 可以读位置 j：前 length 个位置可以读，补齐的位置谁都不能读。

@@ -4,10 +4,10 @@
 //                                                 S, visible (n, m)   ->   A (n, m)
 //
 // Hidden scores take no part, then each row is normalised.
-// A row that may read nothing becomes zeros.
+// A query that may read nothing gets a row of zeros.
 //
-// 先屏蔽，再逐行归一化：看不见的分数不参与计算，权重为 0。
-// 整行都看不见时，这一行全为 0。
+// 先屏蔽，再逐行归一化：看不见的分数不参与计算，份额为 0。
+// 什么都看不见的查询，得到一行 0。
 #include "attention.hpp"
 
 namespace attention {

@@ -6,7 +6,7 @@
 //         X (n, d_model)   W_Q (d_model, H * d)   W_K (d_model, G * d)   W_V (d_model, G * d_v)
 //         W_O (H * d_v, d_out)   visible (n, n)   ->   O (n, d_out)
 //
-// Neighbouring query heads share one pair of keys and values: the first g of them the first pair.
+// Neighbouring query heads share one pair of keys and values: the first g of them share the first.
 // H is counts.heads, G is counts.kv_heads; G divides H.
 //
 // 相邻的查询头共用一对键和值：最前面的 g 个查询头用第一对。
