@@ -103,9 +103,9 @@ constexpr Sentence sentences[] = {
      "No C++ compiler was found. Install g++ (on Debian and Ubuntu: `sudo apt install g++`) and "
      "run `grader` again."},
     {"fault.not_graded",
-     "{count} {count:exercise|exercises} could not be graded. No points are lost by it: run the "
-     "same command again."},
-    {"fault.output", "What there is to say could not be written: {reason}."},
+     "{count} {count:exercise|exercises} could not be graded. This costs no points: run the same "
+     "command again."},
+    {"fault.output", "The output could not be written: {reason}."},
     {"fault.pack_damaged",
      "The pack {path} is damaged. Fetch it again, or make it anew with `grader pack`."},
     {"fault.pack_missing", "There is no pack at {path}. Make it with `grader pack`."},
@@ -150,7 +150,7 @@ constexpr Sentence sentences[] = {
      "start CHAPTER DIR   lay out a chapter's exercises in a new folder\n  grader [grade] [DIR]    "
      "   build and grade what is in DIR, or in this folder\n  grader list                the "
      "exercises, their points, what you have begun\n  grader show EXERCISE       what an exercise "
-     "asks for\n  grader hint EXERCISE       one hint more, the least revealing first\n  grader "
+     "asks for\n  grader hint EXERCISE       one more hint, the least revealing first\n  grader "
      "check CHAPTER       for authors: all that is wrong in a chapter's files\n  grader pack "
      "CHAPTER        for authors: make the answer pack of a chapter\n"},
     {"help.check.about", "For authors: say all that is wrong in a chapter's files"},
@@ -174,7 +174,7 @@ constexpr Sentence sentences[] = {
     {"help.grade.pack", "A pack file, instead of an installed one"},
     {"help.grade.trust", "Run a pack with hidden cases although nothing but limits guards it"},
     {"help.help", "Print this help and exit"},
-    {"help.hint.about", "Read one hint more, the least revealing first"},
+    {"help.hint.about", "Read one more hint, the least revealing first"},
     {"help.hint.all", "Read all of them"},
     {"help.hint.examples",
      "Examples:\n  grader hint 3                        the next hint of exercise 3\n  grader hint "
@@ -201,8 +201,7 @@ constexpr Sentence sentences[] = {
      "Examples:\n  grader pack problems/my_chapter              writes my_chapter.pack\n  grader "
      "pack my_chapter --visible -o kit.pack  for students: no hidden case"},
     {"help.pack.output", "The pack file (default: CHAPTER.pack)"},
-    {"help.pack.secret",
-     "A file whose content hidden cases are drawn with (default: a public one)"},
+    {"help.pack.secret", "A file whose content decides the hidden cases (default: a public one)"},
     {"help.pack.visible", "Leave hidden cases out: for students' own kits"},
     {"help.show.about", "Read what an exercise asks for, or a case in numbers"},
     {"help.show.examples",
@@ -263,7 +262,7 @@ constexpr Sentence sentences[] = {
     {"list.next_start", "Begin: `grader start {chapter} my-work{options}`"},
     {"list.untouched", "not begun"},
     {"lookalike.dash",
-     "Line {line}, column {column}: {character} is a dash or minus sign of typesetting. Press - "
+     "Line {line}, column {column}: {character} is a typographic dash or minus sign. Press `-` "
      "instead."},
     {"lookalike.full_width",
      "Line {line}, column {column}: {character} is the full-width form of `{key}`. Press `{key}` "
@@ -272,8 +271,8 @@ constexpr Sentence sentences[] = {
     {"lookalike.in_header", "The reason is in {file}, which it includes."},
     {"lookalike.more", "{more} more such {more:character|characters} {more:comes|come} after it."},
     {"lookalike.nothing",
-     "Line {line}, column {column}: here stands a character that cannot be seen ({code}), often "
-     "copied from a web page. Delete it."},
+     "Line {line}, column {column}: there is an invisible character here ({code}), often copied "
+     "from a web page. Delete it."},
     {"lookalike.punctuation",
      "Line {line}, column {column}: {character} is Chinese punctuation. Press `{key}` with the "
      "English keyboard layout."},
@@ -281,10 +280,10 @@ constexpr Sentence sentences[] = {
      "Line {line}, column {column}: {character} is a typographic quotation mark, as word "
      "processors write it. Press `{key}` with the English keyboard layout."},
     {"lookalike.sign",
-     "Line {line}, column {column}: {character} is a sign of mathematics that C++ does not know. "
+     "Line {line}, column {column}: {character} is a mathematical sign that C++ does not know. "
      "Write `{key}` instead."},
     {"lookalike.space",
-     "Line {line}, column {column}: here stands a blank that only looks like a space ({code}). "
+     "Line {line}, column {column}: this character only looks like a space ({code}). "
      "Delete it and press the space bar with the English keyboard layout."},
     {"not_attempted.missing",
      "There is no file {file} in this folder. Is yours called something else? Save it under this "
@@ -303,13 +302,13 @@ constexpr Sentence sentences[] = {
     {"not_finite.row",
      "Your result holds {yours} at position {position}, where {expected} is expected."},
     {"not_graded.next",
-     "No points are lost by it. Run `grader` again; if it stays, tell your instructor."},
+     "This costs no points. Run `grader` again; if it happens again, tell your instructor."},
     {"not_graded.seen", "This could not be graded. The fault is the grader's, not yours."},
     {"note.converted",
      "{file} is saved as {encoding} and was read as that. In your editor, save it as UTF-8: then "
      "every system reads it the same way."},
     {"note.damaged",
-     "{file} has a damaged character in line {line}, perhaps cut off while copying. Type it anew "
+     "{file} has a damaged character in line {line}, perhaps cut off while copying. Type it again "
      "and save the file as UTF-8."},
     {"note.file_name_other", "{found} was taken for {expected}. Rename it to be sure."},
     {"note.file_name_several",
@@ -364,13 +363,13 @@ constexpr Sentence sentences[] = {
     {"report.window_row", "Shown: positions {first_column} to {last_column} of {columns}."},
     {"report.window_rows", "Shown: rows {first_row} to {last_row} of {rows}."},
     {"report.yours", "yours"},
-    {"shape.expected.array", "Expected is an array of {shape}."},
-    {"shape.expected.list", "Expected are {parts} {parts:part|parts}."},
+    {"shape.expected.array", "Expected: an array of {shape}."},
+    {"shape.expected.list", "Expected: {parts} {parts:part|parts}."},
     {"shape.expected.matrix",
      "Expected: {rows} {rows:row|rows} and {columns} {columns:column|columns}."},
-    {"shape.expected.number", "Expected is a single number."},
-    {"shape.expected.row", "Expected is a row of {count} {count:number|numbers}."},
-    {"shape.expected.text", "Expected is a text."},
+    {"shape.expected.number", "Expected: a single number."},
+    {"shape.expected.row", "Expected: a row of {count} {count:number|numbers}."},
+    {"shape.expected.text", "Expected: a text."},
     {"shape.yours.array", "Your result is an array of {shape}."},
     {"shape.yours.list", "Your result has {parts} {parts:part|parts}."},
     {"shape.yours.matrix",
@@ -397,7 +396,7 @@ constexpr Sentence sentences[] = {
     {"signature.other",
      "{file} compiles, but defines the function with another signature than the header."},
     {"signature.other_next",
-     "Take over the line from the header, and change only what is inside the function."},
+     "Copy the line from the header, and change only what is inside the function."},
     {"start.created",
      "Created {path}: {count} {count:exercise|exercises} ({points} points). Next: open {first}, "
      "write it, and run `grader` in that folder."},
@@ -434,14 +433,14 @@ constexpr Sentence sentences[] = {
     {"wrong.any", "Your result is not the expected one."},
     {"wrong.at.matrix",
      "{differing} of {total} {total:value|values} {differing:differs|differ}; at row {row}, column "
-     "{column} yours is {yours}, expected is {expected}."},
-    {"wrong.at.number", "Yours is {yours}, expected is {expected}."},
+     "{column} yours is {yours}, where {expected} is expected."},
+    {"wrong.at.number", "Yours is {yours}, where {expected} is expected."},
     {"wrong.at.place",
      "{differing} of {total} {total:value|values} {differing:differs|differ}; at index {place} "
-     "yours is {yours}, expected is {expected}."},
+     "yours is {yours}, where {expected} is expected."},
     {"wrong.at.row",
      "{differing} of {total} {total:value|values} {differing:differs|differ}; at position "
-     "{position} yours is {yours}, expected is {expected}."},
+     "{position} yours is {yours}, where {expected} is expected."},
     {"wrong.by.matrix",
      "{differing} of {total} {total:number|numbers} {differing:differs|differ}; {differing:the|the "
      "largest} difference is {difference} at row {row}, column {column}."},
@@ -453,7 +452,7 @@ constexpr Sentence sentences[] = {
      "{differing} of {total} {total:number|numbers} {differing:differs|differ}; {differing:the|the "
      "largest} difference is {difference} at position {position}."},
     {"wrong.field", "In the result's {field}:"},
-    {"wrong.next", "Work that one out by hand: at which step does your code part from it?"},
+    {"wrong.next", "Work that one out by hand: at which step does your code get something else?"},
     {"wrong.part", "In part {part} of the result:"},
     {"wrong.text", "Your text is not the expected one."},
     {"wrong_shape.next", "Which of the inputs' sizes decides each size of the result?"},

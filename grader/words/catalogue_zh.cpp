@@ -18,7 +18,7 @@ constexpr Sentence sentences[] = {
     {"case.title", "用例 {case}："},
     {"case.title_of", "用例 {case}（{total} 个用例中有 {failed} 个没通过）："},
     {"case.trial", "这个用例从小到大试了 {trials} 次，第 {trial} 次最先出错。"},
-    {"case.unknown", "{exercise} 没有名为 {name} 的用例。有：{known}。"},
+    {"case.unknown", "{exercise} 没有名为 {name} 的用例。可以看的有：{known}。"},
     {"case.unknown_near", "{exercise} 没有名为 {name} 的用例；你是想写 {near} 吗？"},
     {"chapter.binding_broken",
      "无法按题目文件调用 {exercise} 的函数：每个函数都在 {header} "
@@ -39,7 +39,7 @@ constexpr Sentence sentences[] = {
     {"compile_limit.seen", "编译 {file} 时超出了允许的时间或内存，编译被中止。"},
     {"crashed.abort",
      "你的代码调用 abort 中止了运行：常见原因是 assert "
-     "不成立、内存重复释放或写过了末尾。每个下标都没有越界吗？"},
+     "不成立、内存被重复释放，或者写到了末尾之外。每个下标都没有越界吗？"},
     {"crashed.bus_error",
      "你的代码因总线错误（bus "
      "error）崩溃：它访问了不存在的内存。每个指针、每个下标真的都指向你以为的地方吗？"},
@@ -258,16 +258,16 @@ constexpr Sentence sentences[] = {
      "已把 {found} 当作 {expected}，没有读取 {others}。请只留下真正要交的那一个，并命名为 "
      "{expected}。"},
     {"note.file_name_spare",
-     "没有读取 {found}，因为已经有 {expected} 了。如果答案写在前一个文件里，请改名。"},
+     "没有读取 {found}，因为已经有 {expected} 了。如果你的答案写在 {found} 里，请给它改名。"},
     {"note.file_name_unclear",
      "没有读取 {found}：不清楚它是 {names} 中的哪一个。请改成你要的那个名字。"},
     {"note.ignored_file", "{file} 不属于本章，没有编译。"},
     {"note.inner_folder", "你的文件是从里面的文件夹 {folder} 读取的。"},
-    {"note.more", "类似的提示还有 {more} 条；用 `--json 文件名` 可以全部写出。"},
+    {"note.more", "类似的说明还有 {more} 条；用 `--json 文件名` 可以全部写出。"},
     {"note.sandbox_rlimits", "在这台机器上，你的代码运行时只有资源限制，没有沙箱。"},
     {"note.without_return",
      "编译器警告：{file} 的第 {line} 行，函数没有返回结果就结束了。是不是每条路径都有 return？"},
-    {"out_of_memory.next", "有没有哪个大小或循环会无限增长？"},
+    {"out_of_memory.next", "有没有哪个大小，或者哪个循环的次数，会无限增长？"},
     {"out_of_memory.seen",
      "你的代码申请的内存超出了这个用例的上限；这组输入其实只需要很少的内存。"},
     {"pack.made", "已写入 {path}：{exercises} 个练习，{cases} 个用例，{kilobytes} KB。"},
@@ -358,23 +358,22 @@ constexpr Sentence sentences[] = {
     {"verdict.wrong_shape", "形状不对"},
     {"wrong.any", "你的结果和应得的结果不一样。"},
     {"wrong.at.matrix",
-     "{total} 个值中有 {differing} 个不对；第 {row} 行第 {column} 列你的是 {yours}，应为 "
+     "{total} 个值中有 {differing} 个不对；第 {row} 行第 {column} 列，你的是 {yours}，应为 "
      "{expected}。"},
     {"wrong.at.number", "你的是 {yours}，应为 {expected}。"},
     {"wrong.at.place",
-     "{total} 个值中有 {differing} 个不对；下标 {place} 处你的是 {yours}，应为 {expected}。"},
+     "{total} 个值中有 {differing} 个不对；下标 {place} 处，你的是 {yours}，应为 {expected}。"},
     {"wrong.at.row",
-     "{total} 个值中有 {differing} 个不对；第 {position} 个你的是 {yours}，应为 {expected}。"},
+     "{total} 个值中有 {differing} 个不对；第 {position} 个，你的是 {yours}，应为 {expected}。"},
     {"wrong.by.matrix",
-     "{total} 个数中有 {differing} 个不对；{differing:就是|相差最大的是}第 {row} 行第 {column} "
-     "列，差 "
-     "{difference}。"},
+     "{total} 个数中有 {differing} 个不对；{differing:它在|相差最大的在}第 {row} 行第 {column} "
+     "列，差 {difference}。"},
     {"wrong.by.number", "你的数和应得的数相差 {difference}。"},
     {"wrong.by.place",
-     "{total} 个数中有 {differing} 个不对；{differing:就|相差最大的}在下标 {place} 处，差 "
+     "{total} 个数中有 {differing} 个不对；{differing:它|相差最大的}在下标 {place} 处，差 "
      "{difference}。"},
     {"wrong.by.row",
-     "{total} 个数中有 {differing} 个不对；{differing:就是|相差最大的是}第 {position} 个，差 "
+     "{total} 个数中有 {differing} 个不对；{differing:它是|相差最大的是}第 {position} 个，差 "
      "{difference}。"},
     {"wrong.field", "在结果的 {field} 中："},
     {"wrong.next", "用手算一算这一处：你的代码是从哪一步开始不一样的？"},

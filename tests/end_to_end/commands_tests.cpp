@@ -106,9 +106,9 @@ BOOST_AUTO_TEST_CASE(output_that_cannot_be_written_is_a_fault) {
                                    "list --pack " + world().toy_pack, std::string("--help")}) {
     const Run run = with_full_output(words);
     BOOST_TEST(run.status == 3, words);
-    BOOST_TEST(run.err.ends_with("grader: What there is to say could not be written: No space left "
-                                 "on device.\n"),
-               run.err);
+    BOOST_TEST(
+        run.err.ends_with("grader: The output could not be written: No space left on device.\n"),
+        run.err);
   }
 }
 
