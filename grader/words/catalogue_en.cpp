@@ -198,7 +198,7 @@ constexpr Sentence sentences[] = {
     {"help.pack.chapters",
      "The folder of chapters (default: $GRADER_CHAPTERS, else the installed ones)"},
     {"help.pack.examples",
-     "Examples:\n  grader pack problems/my_chapter              writes my_chapter.pack\n  grader "
+     "Examples:\n  grader pack problems/my_chapter               writes my_chapter.pack\n  grader "
      "pack my_chapter --visible -o kit.pack  for students: no hidden case"},
     {"help.pack.output", "The pack file (default: CHAPTER.pack)"},
     {"help.pack.secret", "A file whose content decides the hidden cases (default: a public one)"},

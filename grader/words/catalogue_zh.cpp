@@ -162,8 +162,8 @@ constexpr Sentence sentences[] = {
     {"help.pack.chapter", "章名，或这一章所在的文件夹"},
     {"help.pack.chapters", "各章所在的文件夹（默认是 $GRADER_CHAPTERS，否则是已安装的）"},
     {"help.pack.examples",
-     "例子：\n  grader pack problems/my_chapter              写出 my_chapter.pack\n  grader pack "
-     "my_chapter --visible -o kit.pack 给学生用：不含隐藏用例"},
+     "例子：\n  grader pack problems/my_chapter               写出 my_chapter.pack\n  grader pack "
+     "my_chapter --visible -o kit.pack  给学生用：不含隐藏用例"},
     {"help.pack.output", "题包的文件名（默认是“章名.pack”）"},
     {"help.pack.secret", "隐藏用例由这个文件的内容决定（默认用公开的）"},
     {"help.pack.visible", "不放入隐藏用例：给学生自己用"},
