@@ -37,8 +37,16 @@ bool is_wide(std::string_view character) {
   return display_width(character) == 2;
 }
 
+// Chinese punctuation brings its own room.
+bool is_wide_punctuation(std::string_view character) {
+  static constexpr std::string_view all = "，。、；：？！（）「」『』《》【】";
+  return is_wide(character) && all.find(character) != all.npos;
+}
+
 std::string_view joint(std::string_view before, std::string_view after) {
-  return is_wide(last_character(before)) && is_wide(first_character(after)) ? "" : " ";
+  const std::string_view last = last_character(before), first = first_character(after);
+  const bool closed = is_wide_punctuation(last) || is_wide_punctuation(first);
+  return closed || (is_wide(last) && is_wide(first)) ? "" : " ";
 }
 
 // `line` without blanks between two Chinese characters.

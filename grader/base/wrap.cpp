@@ -122,6 +122,11 @@ void wrap_words(std::string_view line, int width, std::vector<std::string>& line
 }
 
 void wrap_line(std::string_view line, int width, std::vector<std::string>& lines) {
+  const bool formula = line.starts_with("    ");  // whose blanks are part of it
+  if (formula && display_width(line) <= width) {
+    lines.emplace_back(line);
+    return;
+  }
   const std::size_t indentation = indentation_of(line);
   const bool fits = 2 * static_cast<int>(indentation) < width;
   const std::size_t kept = fits ? indentation : 0;

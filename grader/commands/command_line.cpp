@@ -196,8 +196,13 @@ void refuse_misspelt(const std::string& word, const std::vector<std::string>& co
 void name_command(std::vector<std::string>& words) {
   static const std::vector<std::string> commands = {"grade", "start", "list", "show",
                                                     "hint",  "check", "pack"};
-  if (!words.empty() && contains(commands, words.front())) return;
-  if (!words.empty()) refuse_misspelt(words.front(), commands);
+  static const std::string language = "--lang";
+  std::size_t first = 0;  // after a --lang that was put before the command
+  while (first < words.size() && words[first].starts_with(language))
+    first += words[first] == language ? std::size_t{2} : std::size_t{1};
+  if (first < words.size() && words[first] == "help") words[first] = "--help";
+  if (first < words.size() && contains(commands, words[first])) return;
+  if (first < words.size()) refuse_misspelt(words[first], commands);
   for (const char* question : {"-h", "--help", "--version"})
     if (contains(words, question)) return;
   words.insert(words.begin(), "grade");

@@ -34,7 +34,10 @@ Pack load_pack(const std::string& path) {
   try {
     return read_pack(*bytes);
   } catch (const WireError&) {
-    throw Fault({"fault.pack_damaged", {{"path", path}}});
+    const char* id = !is_pack(*bytes)              ? "fault.pack_none"
+                     : !is_of_this_version(*bytes) ? "fault.pack_version"
+                                                   : "fault.pack_damaged";
+    throw Fault({id, {{"path", path}}});
   }
 }
 

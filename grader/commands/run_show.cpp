@@ -20,12 +20,14 @@ ShownCase shown_case(const PackedExercise& exercise, const Case& shown, Language
   const Trial& trial = shown.trials.front();
   view.detail.trials = static_cast<int>(shown.trials.size());
   for (std::size_t i = 0; i < trial.arguments.size() && i < names.size(); ++i)
-    view.detail.inputs.push_back({names[i], trial.arguments[i]});
+    view.detail.inputs.push_back({names[i], trial.arguments[i], shown.arguments_as.at(i)});
   // A list has no table of its own: its parts are shown like those of inputs.
   if (std::holds_alternative<List>(trial.expected.content))
-    view.detail.inputs.push_back({say(Message{"report.expected", {}}, language), trial.expected});
+    view.detail.inputs.push_back(
+        {say(Message{"report.expected", {}}, language), trial.expected, shown.expected_as});
   else
     view.detail.expected = trial.expected;
+  view.detail.expected_as = shown.expected_as;
   return view;
 }
 

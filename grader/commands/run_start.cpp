@@ -21,12 +21,13 @@ void make_folder(const fs::path& folder) {
   if (error) throw Fault({"fault.write", {{"path", folder.string()}, {"reason", error.message()}}});
 }
 
-Message created(const Pack& pack, const std::string& folder) {
+Message created(const Pack& pack, const std::string& folder, const std::string& options) {
   double points = 0;
   for (const PackedExercise& exercise : pack.exercises)
     if (!exercise.info.extra) points += exercise.info.points;
   return {"start.created",
           {{"path", folder},
+           {"options", options},
            {"count", fmt::format("{}", pack.exercises.size())},
            {"points", fmt::format("{:g}", points)},
            {"first", (fs::path(folder) / pack.exercises.at(0).info.file).string()}}};
@@ -43,7 +44,10 @@ int run_start(const StartOptions& options, const Terminal& terminal) {
   make_folder(folder);
   for (const auto& [name, bytes] : pack.start_files) write_file(folder / name, bytes);
   write_file(folder / chapter_file, pack.chapter.id + "\n");
-  terminal.say(created(pack, folder.string()));
+  std::error_code error;
+  const std::string chosen =
+      options.pack.empty() ? "" : " --pack " + fs::absolute(options.pack, error).string();
+  terminal.say(created(pack, folder.string(), chosen));
   return full_marks;
 }
 

@@ -48,6 +48,12 @@ std::vector<GradedExercise> run_all(const Pack& pack, const std::vector<Built>& 
   return graded;
 }
 
+bool has_unwritten(const ExerciseResult& exercise) {
+  return std::ranges::any_of(exercise.cases, [](const CaseResult& each) {
+    return each.verdict == Verdict::not_attempted;
+  });
+}
+
 // "Not implemented" may come out of a function that this one calls: then this one is not to blame,
 // and the callee's id is returned. Else "".
 std::string find_culprit(const ExerciseResult& result, const Built& built,
@@ -56,8 +62,7 @@ std::string find_culprit(const ExerciseResult& result, const Built& built,
   if (library == nullptr || result.verdict != Verdict::not_attempted) return "";
   for (const std::string& callee : library->callees)
     for (const GradedExercise& other : graded)
-      if (other.result.id == callee && other.result.verdict == Verdict::not_attempted)
-        return callee;
+      if (other.result.id == callee && has_unwritten(other.result)) return callee;
   return "";
 }
 
@@ -68,13 +73,42 @@ void blame(ExerciseResult& result, const std::string& culprit) {
     if (each.verdict == Verdict::not_attempted) each.verdict = Verdict::blocked;
 }
 
+bool is_wrong(const ExerciseResult& exercise) {
+  switch (exercise.verdict) {
+    case Verdict::right:
+    case Verdict::not_attempted:
+    case Verdict::blocked:
+    case Verdict::not_graded:
+      return false;
+    default:
+      return true;
+  }
+}
+
+// One that is wrong, and calls one that is wrong too, may have only inherited it.
+void note_wrong_callees(const std::vector<Built>& built, std::vector<GradedExercise>& graded) {
+  for (std::size_t i = 0; i < graded.size(); ++i) {
+    const auto* library = std::get_if<Library>(&built[i]);
+    if (library == nullptr || !is_wrong(graded[i].result)) continue;
+    const auto callee = std::ranges::find_if(graded, [&](const GradedExercise& other) {
+      return is_wrong(other.result) && std::ranges::count(library->callees, other.result.id) > 0;
+    });
+    if (callee != graded.end())
+      graded[i].result.notes.push_back({"note.calls_wrong", {{"exercise", callee->result.id}}});
+  }
+}
+
 // All culprits are found before any verdict is changed: a callee may be blocked itself.
 void blame_callees(const std::vector<Built>& built, std::vector<GradedExercise>& graded) {
   std::vector<std::string> culprits;
   for (std::size_t i = 0; i < graded.size(); ++i)
     culprits.push_back(find_culprit(graded[i].result, built[i], graded));
   for (std::size_t i = 0; i < graded.size(); ++i)
-    if (!culprits[i].empty()) blame(graded[i].result, culprits[i]);
+    if (!culprits[i].empty())
+      blame(graded[i].result, culprits[i]);
+    else if (std::holds_alternative<Library>(built[i]))
+      graded[i].result.still_throws = has_unwritten(graded[i].result);
+  note_wrong_callees(built, graded);
 }
 
 Result start_result(const Submission& submission, const Pack& pack, const Workshop& workshop,

@@ -1,6 +1,7 @@
 #include "grader/intake/folder.hpp"
 
 #include <algorithm>
+#include <cerrno>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -32,6 +33,11 @@ std::vector<std::string> names_in(const std::filesystem::path& folder) {
   return names;
 }
 
+std::string why_not_opened(int error) {
+  if (error == ENOTDIR) return "folder.is_file";
+  return error == EACCES ? "folder.unreadable" : "folder.missing";
+}
+
 // What `name` in `folder` is; 0 if it is not there.
 mode_t kind_of(const Fd& folder, const std::string& name) {
   struct stat info {};
@@ -43,7 +49,7 @@ mode_t kind_of(const Fd& folder, const std::string& name) {
 Folder::Folder(const std::filesystem::path& path, const std::vector<std::string>& sources)
     : path_(path), fd_(open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {
   constexpr int deepest = 3;
-  if (!fd_) throw Misuse({"folder.missing", {{"path", make_safe_line(path.string())}}});
+  if (!fd_) throw Misuse({why_not_opened(errno), {{"path", make_safe_line(path.string())}}});
   names_ = names_in(path_);
   for (int depth = 0; depth < deepest; ++depth)
     if (const auto inner = only_folder(sources); !inner || !enter(*inner)) break;

@@ -15,7 +15,8 @@ namespace grader {
 class Folder {
  public:
   // Opens `path`, or the one folder that is in it where it holds no source and no other folder:
-  // archives are often unpacked into one, and that into another. Throws Misuse "folder.missing"
+  // archives are often unpacked into one, and that into another. Throws Misuse "folder.missing",
+  // "folder.is_file" or "folder.unreadable"
   // {path}.
   Folder(const std::filesystem::path& path, const std::vector<std::string>& sources);
 

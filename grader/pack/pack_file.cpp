@@ -8,6 +8,7 @@
 namespace grader {
 namespace {
 
+constexpr std::string_view family = "grader pack ";
 constexpr std::string_view magic = "grader pack 3\n";
 constexpr int most_nesting = 32;        // of what a value is made of: struct in struct
 constexpr double order_mark = 1.0 / 3;  // reads as something else in another byte order
@@ -108,6 +109,8 @@ void check(const Pack& pack) {
     for (const Case& each : exercise.cases) {
       if (each.function >= exercise.info.functions.size() || each.trials.empty())
         throw WireError("a case of nothing");
+      if (each.arguments_as.size() != exercise.info.arguments[each.function].size())
+        throw WireError("arguments without a notation");
       for (const Trial& trial : each.trials)
         if (trial.allowed.size() != rows_of(trial.expected)) throw WireError("rows without bounds");
     }
@@ -119,6 +122,14 @@ std::string digest_of_content(std::string_view content) {
 }
 
 }  // namespace
+
+bool is_pack(std::string_view bytes) {
+  return bytes.starts_with(family);
+}
+
+bool is_of_this_version(std::string_view bytes) {
+  return bytes.starts_with(magic);
+}
 
 Bytes write_pack(const Pack& pack) {
   WireWriter out;

@@ -8,6 +8,10 @@
 
 namespace grader {
 
+// Whether a file is a pack at all, and whether this program could have written it.
+bool is_pack(std::string_view bytes);
+bool is_of_this_version(std::string_view bytes);
+
 // Begins with "grader pack 2\n" and the machine's byte order; ends with nothing: its digest is at
 // its front.
 Bytes write_pack(const Pack& pack);

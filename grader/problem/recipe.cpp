@@ -54,6 +54,7 @@ class TextReader {
       : node_(node), scope_(scope), errors_(errors) {}
 
   std::optional<Recipe> read() const {
+    if (!has_all_brackets()) return std::nullopt;
     const std::optional<CallText> call = split_call(node_.text);
     if (call && call->name.starts_with(reference_prefix)) return read_reference(*call);
     if (call && find_generator(call->name) != nullptr) return read_draw(*call);
@@ -65,6 +66,14 @@ class TextReader {
   }
 
  private:
+  bool has_all_brackets() const {
+    const auto opening = std::count(node_.text.begin(), node_.text.end(), '(');
+    const auto closing = std::count(node_.text.begin(), node_.text.end(), ')');
+    if (opening > closing) fail(fmt::format("expected {} more )", opening - closing));
+    if (closing > opening) fail(fmt::format("expected {} more (", closing - opening));
+    return opening == closing;
+  }
+
   bool is_misspelt(const std::string& name) const {
     if (name.find('.') == std::string::npos && !is_free_name(name)) return false;  // as sqrt(2)
     std::vector<std::string> known{"reference."};

@@ -114,7 +114,7 @@ std::string name_of(const Row& row) {
 }
 
 std::string points_of(const Row& row) {
-  if (row.verdict == Verdict::not_attempted) return "";
+  if (row.verdict == Verdict::not_attempted && row.score == 0) return "";
   return format_points(row.score) + "/" + format_points(row.max_score);
 }
 

@@ -108,7 +108,7 @@ std::optional<Message> next_step(const Result& result, const ExerciseResult& exe
   if (exercise.verdict == Verdict::not_graded) return {};
   if (exercise.verdict == Verdict::blocked) one = find(result, exercise.blocked_by);
   if (one == nullptr) return {};
-  if (one->verdict == Verdict::not_attempted) return how_to_start(*one);
+  if (one->verdict == Verdict::not_attempted && !one->still_throws) return how_to_start(*one);
   return Message{"report.next_repair", {{"file", one->file}}};
 }
 
@@ -134,7 +134,8 @@ const ExerciseResult* exercise_in_work(const Result& result) {
   const ExerciseResult* not_graded = nullptr;
   for (const ExerciseResult& exercise : result.exercises) {
     const Verdict verdict = exercise.verdict;
-    if (verdict == Verdict::right || verdict == Verdict::not_attempted) continue;
+    const bool untouched = verdict == Verdict::not_attempted && !exercise.still_throws;
+    if (verdict == Verdict::right || untouched) continue;
     if (verdict == Verdict::blocked) {
       if (waiting == nullptr) waiting = &exercise;
     } else if (verdict == Verdict::not_graded) {

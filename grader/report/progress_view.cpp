@@ -45,6 +45,7 @@ std::optional<Message> standing(const Result& result) {
   const auto count = std::ranges::count_if(result.exercises, core);
   if (count == 0) return {};
   if (std::ranges::all_of(result.exercises, done)) {
+    if (count == 1) return Message{"report.one_right", {}};
     return Message{"report.all_right", {{"count", std::to_string(count)}}};
   }
   if (last_right(result) == nullptr) return Message{"report.beginning", {}};

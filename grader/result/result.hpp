@@ -76,8 +76,9 @@ struct ExerciseResult {
   std::string id, file;
   Words title, explanation;
   bool extra = false;
-  bool has_hints = false;  // for reports to offer them; no part of the JSON
-  bool missing = false;    // there is no file for it, not even a stub
+  bool has_hints = false;     // for reports to offer them; no part of the JSON
+  bool still_throws = false;  // its file is changed and compiles, but says that it is not written
+  bool missing = false;       // there is no file for it, not even a stub
   Verdict verdict = Verdict::not_graded;
   double score = 0, max_score = 0;
   std::vector<CaseResult> cases;

@@ -139,11 +139,19 @@ Message why_blocked(const ExerciseResult& exercise) {
   return {id, {{"exercise", exercise.blocked_by}}};
 }
 
+// The template's own exception came out of a file that is no longer the template's.
+Sentences after_throw(const ExerciseResult& exercise) {
+  const bool partly = exercise.score > 0;  // an exercise of several functions
+  return {about_file(partly ? "not_attempted.partly" : "not_attempted.throws", exercise),
+          plain("not_attempted.throws_next")};
+}
+
 // Before any case could run, or about the whole exercise.
 Sentences about_exercise(const ExerciseResult& exercise) {
   switch (exercise.verdict) {
     case Verdict::not_attempted:
       if (exercise.missing) return {about_file("not_attempted.missing", exercise)};
+      if (exercise.still_throws) return after_throw(exercise);
       return {plain("not_attempted.seen"), about_file("not_attempted.next", exercise)};
     case Verdict::does_not_compile:
       return after_not_compiling(exercise);

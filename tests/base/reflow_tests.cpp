@@ -18,6 +18,7 @@ BOOST_AUTO_TEST_CASE(paragraphs_become_one_line_each) {
       {"so\n\n    a = b\n      + c\nand\nso on", "so\n\n    a = b\n      + c\nand so on"},
       {"第一句。 第二句", "第一句。第二句"},
       {"看 token", "看 token"},
+      {"第一句。\nQwen3 是", "第一句。Qwen3 是"},
       {"一行\n又一行", "一行又一行"},
       {"一个 token\n是已知的", "一个 token 是已知的"},
       {"", ""},

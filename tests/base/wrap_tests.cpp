@@ -52,6 +52,7 @@ BOOST_AUTO_TEST_CASE(wrap_begins_no_line_as_if_it_were_an_item) {
 
 BOOST_AUTO_TEST_CASE(wrap_indents_all_lines_as_the_first) {
   BOOST_TEST(in_lines("    a = b c d", 9) == "    a = b|    c d|");
+  BOOST_TEST(in_lines("    a  =  b", 20) == "    a  =  b|");
   BOOST_TEST(in_lines("* one two", 6) == "* one|  two|");
   BOOST_TEST(in_lines("  - one two", 9) == "  - one|    two|");
   BOOST_TEST(in_lines("      ab", 6) == "ab|");  // no room for it

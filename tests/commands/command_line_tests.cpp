@@ -83,6 +83,11 @@ BOOST_AUTO_TEST_CASE(a_folder_is_graded_with_and_without_the_word) {
   BOOST_TEST(parsed<GradeOptions>({"./start"}).folder == "./start");
 }
 
+BOOST_AUTO_TEST_CASE(a_language_may_stand_before_the_command) {
+  for (const Line& words : {Line{"--lang", "zh", "start", "c"}, Line{"--lang=zh", "start", "c"}})
+    BOOST_TEST(parsed<StartOptions>(words).chapter == "c");
+}
+
 BOOST_AUTO_TEST_CASE(options_of_grade_are_read) {
   const auto options =
       parsed<GradeOptions>({"work", "--chapter", "c", "--pack", "p", "--json", "j", "--audience",

@@ -29,10 +29,17 @@ BOOST_AUTO_TEST_CASE(a_pack_that_is_not_there_is_a_fault) {
   BOOST_CHECK((fault() == Message{"fault.pack_missing", {{"path", path}}}));
 }
 
-BOOST_AUTO_TEST_CASE(a_pack_that_is_damaged_is_a_fault) {
-  for (const char* bytes : {"", "grader pack 1\n", "something else"}) {
+BOOST_AUTO_TEST_CASE(what_is_no_pack_of_ours_is_a_fault) {
+  const std::pair<const char*, const char*> rows[] = {
+      {"", "fault.pack_none"},
+      {"something else", "fault.pack_none"},
+      {"grader pack 1\n", "fault.pack_version"},
+      {"grader pack 3\n", "fault.pack_damaged"},
+      {"grader pack 3\nand more", "fault.pack_damaged"},
+  };
+  for (const auto& [bytes, id] : rows) {
     write_file(path, bytes);
-    BOOST_CHECK((fault() == Message{"fault.pack_damaged", {{"path", path}}}));
+    BOOST_CHECK((fault() == Message{id, {{"path", path}}}));
   }
 }
 

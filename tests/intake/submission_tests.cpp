@@ -92,7 +92,7 @@ BOOST_AUTO_TEST_CASE(a_header_that_is_a_link_is_ignored_with_a_note) {
 BOOST_AUTO_TEST_CASE(a_folder_that_is_not_there_is_a_misuse) {
   BOOST_CHECK((misuse_of(*this, "/missing") == Message{"folder.missing", {{"path", "/missing"}}}));
   write("file", "");
-  BOOST_TEST(misuse_of(*this, at("file")).id == "folder.missing");
+  BOOST_TEST(misuse_of(*this, at("file")).id == "folder.is_file");
 }
 
 BOOST_AUTO_TEST_CASE(a_folder_without_a_wanted_file_is_a_misuse) {

@@ -21,7 +21,7 @@ Pack sample() {
   info.hints = {{"one", "一"}};
   const Trial trial{{scalar(1), {"text"}}, {List{matrix(1, 2, {1, 2})}}, {0.5}};
   const Notation written{{"x"}, {{{}, {}, {"1/2"}}}, {}};
-  const Case first{"first", true, 1, 1.25, 0.5, {trial, trial}, {Notation{}, written}, written};
+  const Case first{"first", true, 0, 1.25, 0.5, {trial, trial}, {Notation{}, written}, written};
   pack.exercises = {PackedExercise{info, {first}, {}}};
   pack.digest = digest_of_pack(pack);
   return pack;

@@ -259,6 +259,23 @@ inline Result not_finite() {
   return failing(Verdict::not_finite, detail);
 }
 
+// Its file was changed, but the template's exception still comes out of it.
+inline Result still_throws(double score) {
+  ExerciseResult exercise = in_work(Verdict::not_attempted);
+  exercise.still_throws = true;
+  exercise.score = score;
+  exercise.cases = {case_of("one_row", Verdict::right, score),
+                    case_of("two_rows", Verdict::not_attempted)};
+  return chapter_with(std::move(exercise));
+}
+
+// Wrong, and it calls the one before it, which is wrong too.
+inline Result calls_wrong() {
+  Result result = wrong();
+  result.exercises[1].notes = {{"note.calls_wrong", {{"exercise", "row_sums"}}}};
+  return result;
+}
+
 inline Result does_not_compile() {
   ExerciseResult exercise = in_work(Verdict::does_not_compile);
   exercise.compiler = CompilerMessage{7, 20,
@@ -392,6 +409,9 @@ inline std::vector<Sample> samples() {
           {"wrong_in_large", wrong_in_large()},
           {"wrong_in_list", wrong_in_list()},
           {"wrong_in_struct", wrong_in_struct()},
+          {"wrong_and_so_is_its_callee", calls_wrong()},
+          {"still_throws", still_throws(0)},
+          {"still_throws_in_part", still_throws(3)},
           {"wrong_shape_in_struct", wrong_shape_in_struct()},
           {"wrong_beside_fractions", wrong_beside_fractions()},
           {"wrong_by_little_beside_fractions", wrong_by_little_beside_fractions()},
