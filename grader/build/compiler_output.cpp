@@ -33,6 +33,9 @@ std::optional<Place> place_at(std::string_view text, const std::string& file) {
   return place;
 }
 
+// The assembler's, about a file of the compiler's that has a name of chance.
+constexpr std::string_view assembler_error = ": Error: ";
+
 // Source, or marks under it: what the compiler shows and does not say.
 bool is_shown_source(const std::string& line) {
   return line.starts_with(' ');
@@ -45,7 +48,7 @@ bool has(const std::string& line, std::string_view words) {
 bool is_error(const std::string& line) {
   if (is_shown_source(line) || line.starts_with("collect2:")) return false;
   return has(line, ": error: ") || has(line, ": fatal error: ") ||
-         has(line, "undefined reference to");
+         has(line, "undefined reference to") || has(line, assembler_error);
 }
 
 bool is_note(const std::string& line) {
@@ -59,7 +62,7 @@ bool is_message(const std::string& line) {
 // "error: ..." without the place before it.
 std::string words_of(const std::string& line) {
   for (const std::string_view start :
-       {"fatal error: ", "error: ", "undefined reference to", "note: "})
+       {"fatal error: ", "error: ", "Error: ", "undefined reference to", "note: "})
     if (const auto at = line.find(start); at != std::string::npos)
       return cut(line.substr(at), most_words);
   return cut(line, most_words);

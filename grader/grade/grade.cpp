@@ -59,7 +59,7 @@ bool has_unwritten(const ExerciseResult& exercise) {
 std::string find_culprit(const ExerciseResult& result, const Built& built,
                          const std::vector<GradedExercise>& graded) {
   const auto* library = std::get_if<Library>(&built);
-  if (library == nullptr || result.verdict != Verdict::not_attempted) return "";
+  if (library == nullptr || !has_unwritten(result)) return "";
   for (const std::string& callee : library->callees)
     for (const GradedExercise& other : graded)
       if (other.result.id == callee && has_unwritten(other.result)) return callee;

@@ -14,9 +14,13 @@ namespace grader {
 namespace {
 
 bool is_header(const std::string& name) {
-  static constexpr std::string_view endings[] = {".hpp", ".h", ".hh", ".inc"};
+  static constexpr std::string_view endings[] = {".hpp", ".h",   ".hh", ".hxx",
+                                                 ".inc", ".ipp", ".tpp"};
+  std::string small = name;
+  for (char& letter : small)
+    if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
   return std::any_of(std::begin(endings), std::end(endings),
-                     [&](std::string_view ending) { return name.ends_with(ending); });
+                     [&](std::string_view ending) { return small.ends_with(ending); });
 }
 
 // The path of the folder itself, also where it was given as "." or with a slash at its end.

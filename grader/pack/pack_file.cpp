@@ -1,5 +1,8 @@
 #include "grader/pack/pack_file.hpp"
 
+#include <algorithm>
+#include <cctype>
+
 #include "grader/base/digest.hpp"
 #include "grader/compare/close.hpp"
 #include "grader/pack/pack_fields.hpp"
@@ -100,13 +103,33 @@ Bytes content_of(const Pack& pack) {
   return out.bytes();
 }
 
+// Names become paths and lines of a terminal.
+bool is_plain(const std::string& name) {
+  return !name.empty() && name.size() <= 64 && std::ranges::all_of(name, [](unsigned char letter) {
+    return std::isalnum(letter) != 0 || letter == '_';
+  });
+}
+
+// In the folder that it is laid out in, and nowhere else.
+bool is_file_name(const std::string& name) {
+  return !name.empty() && name.size() <= 255 && name != "." && name != ".." &&
+         std::ranges::none_of(name,
+                              [](unsigned char letter) { return letter == '/' || letter < ' '; });
+}
+
 // A pack that this program wrote is consistent; one from elsewhere must be, before anybody counts
 // on it.
 void check(const Pack& pack) {
+  if (!is_plain(pack.chapter.id)) throw WireError("a chapter of no plain name");
+  for (const auto& [name, bytes] : pack.start_files)
+    if (!is_file_name(name)) throw WireError("a file of no plain name");
   for (const PackedExercise& exercise : pack.exercises) {
+    if (!is_plain(exercise.info.id) || !is_file_name(exercise.info.file))
+      throw WireError("an exercise of no plain name");
     if (exercise.info.arguments.size() != exercise.info.functions.size())
       throw WireError("functions without arguments");
     for (const Case& each : exercise.cases) {
+      if (!is_plain(each.id)) throw WireError("a case of no plain name");
       if (each.function >= exercise.info.functions.size() || each.trials.empty())
         throw WireError("a case of nothing");
       if (each.arguments_as.size() != exercise.info.arguments[each.function].size())

@@ -21,6 +21,16 @@ bool is_off(double one, double other, double allowed) {
   return one != other && !(std::abs(one - other) <= allowed);
 }
 
+// Rows of numbers are as long as the last size of the shape, however they are shown.
+double allowed_at(const Array& array, std::int64_t row, std::int64_t column,
+                  const GridStyle& style) {
+  if (style.allowed.empty()) return 0;
+  const std::int64_t length =
+      array.shape.empty() ? 1 : std::max<std::int64_t>(array.shape.back(), 1);
+  const auto index = static_cast<std::size_t>((row * size_of(array).columns + column) / length);
+  return style.allowed[std::min(index, style.allowed.size() - 1)];
+}
+
 // One number with room for brackets.
 struct Cell {
   std::string text;
@@ -37,8 +47,8 @@ Cell cell_at(const Array& array, std::int64_t row, std::int64_t column, const Gr
   const double number = number_at(array, row, column);
   std::string text = written_at(array, row, column, style.written);
   if (text.empty()) text = format_number(number, style.format);
-  const bool marked =
-      style.other != nullptr && is_off(number, number_at(*style.other, row, column), style.allowed);
+  const bool marked = style.other != nullptr && is_off(number, number_at(*style.other, row, column),
+                                                       allowed_at(array, row, column, style));
   return {marked ? "[" + text + "]" : " " + text + " ", marked};
 }
 

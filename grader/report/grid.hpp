@@ -44,7 +44,7 @@ struct GridStyle {
   NumberFormat format;
   const std::vector<std::string>* written = nullptr;  // instead of the numbers where not empty
   const Array* other = nullptr;  // mark what is further from it than `allowed`; null: mark nothing
-  double allowed = 0;
+  std::vector<double> allowed;   // for each row of the array; the last one also for those after it
   bool colour = false;
 };
 

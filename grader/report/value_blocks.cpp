@@ -159,7 +159,8 @@ ResultBlocks alike_blocks(const Pair& pair, const Detail& detail, const TextStyl
   Block expected = grid_block(labels.expected, *pair.expected, window, grid);
   grid.written = nullptr;
   grid.other = detail.mismatch ? pair.expected : nullptr;
-  grid.allowed = detail.mismatch ? detail.mismatch->allowed : 0;
+  if (detail.mismatch) grid.allowed = detail.mismatch->part_allowed;
+  if (detail.mismatch && grid.allowed.empty()) grid.allowed = {detail.mismatch->allowed};
   Block yours = grid_block(labels.yours, *pair.yours, window, grid);
   return {{std::move(yours), std::move(expected)},
           window_sentence(*pair.expected, window, style.language)};
@@ -177,9 +178,15 @@ Block block_of(const std::string& label, const List& list) {
   return text_block(label, lines, text_width);
 }
 
+// Of a result that was far too large only the shape came.
+bool has_its_numbers(const Array& array) {
+  return static_cast<std::int64_t>(array.numbers.size()) == count_of(array.shape);
+}
+
 Block lone_block(const Label& label, const Value& value, const TextStyle& style, Size most) {
   if (const auto* array = std::get_if<Array>(&value.content)) {
-    return block_of(label, *array, most, style.colour);
+    if (has_its_numbers(*array)) return block_of(label, *array, most, style.colour);
+    return text_block(label.text, {"(" + format_shape(array->shape) + ")"}, text_width);
   }
   if (const auto* text = std::get_if<std::string>(&value.content))
     return block_of(label.text, *text);

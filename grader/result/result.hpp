@@ -26,6 +26,7 @@ struct Mismatch {
   double allowed = 0;                               // how far apart they could have been there
   std::int64_t differing = 0, total = 0;            // numbers of the whole result
   std::int64_t part_differing = 0, part_total = 0;  // of the array that the worst one is in
+  std::vector<double> part_allowed;                 // for each row of that array
 };
 
 // What an exception said of itself.

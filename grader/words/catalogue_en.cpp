@@ -8,7 +8,10 @@ constexpr Sentence sentences[] = {
     {"again.next",
      "Look for something that outlives a call: a static or global variable, or memory that is read "
      "before it is written."},
-    {"again.seen", "Called once more with the same inputs, your function gave another result."},
+    {"again.seen",
+     "What your function gives depends on earlier calls: the same inputs gave one result by "
+     "themselves "
+     "and another one after other calls."},
     {"blocked.compile_limit",
      "It calls {exercise}, which the compiler did not finish. Repair that one first."},
     {"blocked.does_not_compile",
@@ -402,7 +405,8 @@ constexpr Sentence sentences[] = {
     {"signature.missing",
      "{file} compiles, but does not define the function that the header declares."},
     {"signature.missing_next",
-     "Compare the name, the namespace and every argument with the header."},
+     "Compare the name, the namespace and every argument with the header. No `inline`, `static` or "
+     "`template` may stand before it."},
     {"signature.other",
      "{file} compiles, but defines the function with another signature than the header."},
     {"signature.other_next",

@@ -8,7 +8,9 @@ namespace {
 constexpr Sentence sentences[] = {
     {"again.next",
      "找一找有什么东西在调用结束后还留着：静态变量或全局变量，或者还没写入就被读取的内存。"},
-    {"again.seen", "用同样的输入再调用一次，你的函数给出了不同的结果。"},
+    {"again.seen",
+     "你的函数给出的结果与之前的调用有关：同样的输入，单独调用是一个结果，在别的调用之后又是另一个"
+     "。"},
     {"blocked.compile_limit", "它要调用 {exercise}，而编译器没能编译完那个练习。请先改好它。"},
     {"blocked.does_not_compile", "它要调用 {exercise}，而那个练习无法编译。请先改好它。"},
     {"blocked.forbidden", "它要调用 {exercise}，而那个练习的文件没有被接受。请先改好它。"},
@@ -334,7 +336,8 @@ constexpr Sentence sentences[] = {
     {"signature.expected", "头文件中的声明：{signature}"},
     {"signature.found", "你的文件中的定义：{signature}"},
     {"signature.missing", "{file} 可以编译，但没有定义头文件里声明的函数。"},
-    {"signature.missing_next", "请对照头文件，检查函数名、命名空间和每个参数。"},
+    {"signature.missing_next",
+     "请对照头文件，检查函数名、命名空间和每个参数；前面不能有 `inline`、`static` 或 `template`。"},
     {"signature.other", "{file} 可以编译，但函数的签名和头文件里的不一样。"},
     {"signature.other_next", "请照抄头文件里的那一行，连同外面的命名空间，只改函数体内部。"},
     {"start.created",

@@ -140,10 +140,11 @@ BOOST_AUTO_TEST_CASE(a_place_in_a_list_begins_with_the_element) {
 BOOST_AUTO_TEST_CASE(the_numbers_of_the_worst_part_are_counted_too) {
   const auto result =
       compare({List{row({8, 2, 3}), row({5, 9, 7, 1}), {"text"}, row({0})}},
-              {List{row({1, 2, 3}), row({4, 90, 6, 1}), {"text"}, row({1})}}, {0, 0, 0, 0});
+              {List{row({1, 2, 3}), row({4, 90, 6, 1}), {"text"}, row({1})}}, {0, 0.5, 0, 0});
   BOOST_CHECK((result.mismatch->at == std::vector<std::int64_t>{1, 1}));
   BOOST_TEST(result.mismatch->part_differing == 3);
   BOOST_TEST(result.mismatch->part_total == 4);
+  BOOST_CHECK((result.mismatch->part_allowed == std::vector<double>{0.5}));
   BOOST_TEST(result.mismatch->differing == 5);
   BOOST_TEST(result.mismatch->total == 9);
 }

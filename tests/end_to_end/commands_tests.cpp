@@ -59,7 +59,7 @@ BOOST_FIXTURE_TEST_CASE(list_tells_what_is_begun_without_grading, Student) {
   remove("09_masked_softmax_rows.cpp");
   const Run list = run({"list", path()});
   BOOST_TEST(list.status == 0);
-  BOOST_TEST(holds(list.out, "02 scaled_scores             6  Match queries with keys"));
+  BOOST_TEST(holds(list.out, "02 scaled_scores            6  Match queries with keys"));
   for (const char* state : {"not begun\n", " begun\n", "no file\n"})
     BOOST_TEST(holds(list.out, state), list.out);
 }

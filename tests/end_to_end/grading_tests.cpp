@@ -94,8 +94,8 @@ BOOST_AUTO_TEST_CASE(what_start_lays_out_is_graded) {
   BOOST_TEST(start.status == 0);
   BOOST_TEST(start.out ==
              "Created toy_geometry: 6 exercises (16 points). Next: open "
-             "toy_geometry/01_distance.cpp, write it, and "
-             "run `grader` in that folder.\n");
+             "toy_geometry/01_distance.cpp, write it, and run `grader --pack " +
+                 world().toy_pack + "` in that folder.\n");
   BOOST_TEST(text_of(world().at("toy_geometry/.grader-chapter")) == "toy_geometry\n");
   BOOST_TEST(run_grader({"toy_geometry", "--pack", world().toy_pack}).status == 1);
   BOOST_TEST(

@@ -146,12 +146,18 @@ BOOST_AUTO_TEST_CASE(a_pack_cut_short_or_with_a_flipped_bit) {
   const std::string whole = text_of(world().toy_pack), broken = path("broken.pack");
   for (const std::string& bytes :
        {whole.substr(0, whole.size() / 2), whole.substr(0, whole.size() - 1), whole + "x",
-        flipped(whole, 30), flipped(whole, whole.size() / 2), std::string()}) {
+        flipped(whole, 30), flipped(whole, whole.size() / 2)}) {
     write("broken.pack", bytes);
     check(
         grade(good, broken), 3,
         "The pack " + broken + " is damaged. Fetch it again, or make it anew with `grader pack`.");
   }
+}
+
+BOOST_AUTO_TEST_CASE(a_file_that_is_no_pack) {
+  write("broken.pack", "");
+  const std::string broken = path("broken.pack");
+  check(grade(good, broken), 3, broken + " is no pack. Packs are made with `grader pack`.");
 }
 
 BOOST_AUTO_TEST_CASE(a_broken_problem_file) {

@@ -69,6 +69,22 @@ BOOST_AUTO_TEST_CASE(a_struct_in_a_struct_without_end_is_no_pack) {
   BOOST_CHECK_THROW(read_pack(sealed(pack)), WireError);
 }
 
+BOOST_AUTO_TEST_CASE(names_that_lead_elsewhere_are_refused) {
+  for (const char* name : {"../evil.cpp", "/tmp/evil.cpp", "a/b", "..", "", "new\nline"}) {
+    Pack pack = sample();
+    pack.start_files[name] = "bytes";
+    BOOST_CHECK_THROW(read_pack(sealed(pack)), WireError);
+  }
+  for (const char* name : {"../x", "", "a b", "\x1b[31m"}) {
+    Pack chapter = sample(), exercise = sample(), each = sample();
+    chapter.chapter.id = name;
+    exercise.exercises[0].info.id = name;
+    each.exercises[0].cases[0].id = name;
+    for (const Pack& pack : {chapter, exercise, each})
+      BOOST_CHECK_THROW(read_pack(sealed(pack)), WireError);
+  }
+}
+
 BOOST_AUTO_TEST_CASE(a_pack_cut_short_is_none) {
   const Bytes bytes = write_pack(sample());
   for (std::size_t size = 0; size < bytes.size(); ++size)

@@ -33,7 +33,7 @@ BOOST_AUTO_TEST_CASE(wrong_numbers_stand_in_brackets) {
   const Array expected{Element::real, {2}, {1, 2}};
   GridStyle style;
   style.other = &expected;
-  style.allowed = 0.5;
+  style.allowed = {0.5};
   BOOST_TEST(drawn(grid_block("a", yours, {0, 1, 0, 2}, style)) == " a    | 1 [5]|");
 }
 
@@ -64,6 +64,17 @@ BOOST_AUTO_TEST_CASE(blocks_stand_side_by_side) {
   const Block other = text_block("c", {"d", "e"}, 10);
   BOOST_TEST(drawn(beside({one, other})) == " a    c| b    d|      e|");
   BOOST_TEST(width_beside({one, other}) == 7);
+}
+
+BOOST_AUTO_TEST_CASE(every_row_is_marked_by_its_own_bound) {
+  const Array yours{Element::real, {2, 2}, {1, 2, 0.1, 4}};
+  const Array expected{Element::real, {2, 2}, {1.2, 2, 0, 4}};
+  GridStyle style;
+  style.other = &expected;
+  style.allowed = {0.5, 0};
+  style.format.decimals = 1;
+  BOOST_TEST(drawn(grid_block("a", yours, {0, 2, 0, 2}, style)) ==
+             " a        | 1.0  2.0 |[0.1] 4.0 |");
 }
 
 BOOST_AUTO_TEST_SUITE_END()
