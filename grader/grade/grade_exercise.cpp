@@ -79,7 +79,7 @@ class ExerciseRun {
 
   // Every trial calls the function with its own inputs A, with others, and with A again: a pure
   // function does not notice. The others are those of the last visible trial that was right; the
-  // function's very first trial meets A's companion and a trial that is still to come.
+  // function's very first trial meets A's companions and a trial that is still to come.
   Calls calls_of(const Case& each, std::size_t index) const {
     const Trial* trial = &each.trials[index];
     if (trial != first_trial(each.function)) {
@@ -88,7 +88,8 @@ class ExerciseRun {
     }
     Calls calls = {trial, other_trial(each.function), trial};
     if (each.function < exercise_.companions.size())
-      calls.insert(calls.begin() + 1, &exercise_.companions[each.function]);
+      for (const Trial& companion : exercise_.companions[each.function])
+        calls.insert(calls.end() - 2, &companion);
     return calls;
   }
 

@@ -1,6 +1,7 @@
 #include "grader/pack/make_pack.hpp"
 
 #include <ctime>
+#include <optional>
 #include <set>
 
 #include <fmt/format.h>
@@ -73,7 +74,8 @@ Trial make_trial(const CaseSpec& spec, int number, const Maker& maker) {
 // Whatever goes wrong with the reference, goes wrong in a case: it is named, even if this process
 // does not survive it.
 template <class Make>
-Trial placed(const CaseSpec& spec, const std::string& exercise, const Make& make) {
+auto placed(const CaseSpec& spec, const std::string& exercise, const Make& make)
+    -> decltype(make()) {
   const std::string place = place_of(spec.written, exercise, spec);
   const LastWords last(place + ": the reference was asked for " + exercise + ", case " + spec.id);
   try {
@@ -126,35 +128,61 @@ void split_points(double points, const std::vector<const CaseSpec*>& specs,
         specs[i]->points.value_or(sharing > 0 ? left / static_cast<double>(sharing) : 0);
 }
 
-void halve(Value& value) {
+// Other numbers of the same shape: real ones halved, truths turned round. Whole numbers stay, for
+// they may be sizes.
+void change(Value& value) {
   if (auto* list = std::get_if<List>(&value.content))
-    for (Value& element : *list) halve(element);
+    for (Value& element : *list) change(element);
   auto* array = std::get_if<Array>(&value.content);
-  if (array == nullptr || array->element != Element::real) return;
-  for (double& number : array->numbers) number /= 2;
+  if (array == nullptr || array->element == Element::integer) return;
+  for (double& number : array->numbers)
+    number = array->element == Element::truth ? 1 - number : number / 2;
 }
 
-// The first trial of a function, with every real number halved.
-Trial make_companion(const PackedExercise& packed, const Case& first, const Context& context) {
-  Trial trial{.arguments = first.trials.front().arguments};
-  for (Value& argument : trial.arguments) halve(argument);
-  const std::string& name = packed.info.functions[first.function];
+// The call with `arguments`; nothing where the reference has no answer to it.
+std::optional<Trial> call_with(List arguments, const std::string& function,
+                               const PackedExercise& packed, const Context& context) {
+  Trial trial{.arguments = std::move(arguments)};
   Random random(keyed_digest(public_secret, packed.info.id + "/companion"));
-  trial.expected = context.reference.call(name, trial.arguments);
-  trial.allowed = allowed_for(context.reference, name, trial.arguments, trial.expected, random);
+  try {
+    trial.expected = context.reference.call(function, trial.arguments);
+    trial.allowed =
+        allowed_for(context.reference, function, trial.arguments, trial.expected, random);
+  } catch (const Misuse&) {
+    return std::nullopt;  // this change made no sense here
+  }
   return trial;
 }
 
-// One for each function; of one that no case calls nobody asks for it.
-std::vector<Trial> make_companions(const PackedExercise& packed,
-                                   const std::vector<const CaseSpec*>& specs,
-                                   const Context& context) {
-  std::vector<Trial> companions(packed.info.functions.size());
+// The first trial of a function with all its arguments changed, and with each of them alone.
+std::vector<Trial> companions_of(const PackedExercise& packed, const Case& first,
+                                 const Context& context) {
+  const List& arguments = first.trials.front().arguments;
+  std::vector<List> changed = {arguments};
+  for (Value& argument : changed[0]) change(argument);
+  for (std::size_t i = 0; i < arguments.size() && arguments.size() > 1; ++i) {
+    if (changed[0][i] == arguments[i]) continue;
+    changed.push_back(arguments);
+    changed.back()[i] = changed[0][i];
+  }
+  std::vector<Trial> companions;
+  for (List& one : changed)
+    if (auto trial =
+            call_with(std::move(one), packed.info.functions[first.function], packed, context))
+      companions.push_back(std::move(*trial));
+  return companions;
+}
+
+// Some for each function; of one that no case calls nobody asks for them.
+std::vector<std::vector<Trial>> make_companions(const PackedExercise& packed,
+                                                const std::vector<const CaseSpec*>& specs,
+                                                const Context& context) {
+  std::vector<std::vector<Trial>> companions(packed.info.functions.size());
   std::set<std::size_t> made;
   for (std::size_t i = 0; i < specs.size(); ++i)
     if (made.insert(specs[i]->function).second)
       companions[specs[i]->function] = placed(*specs[i], packed.info.id, [&] {
-        return make_companion(packed, packed.cases[i], context);
+        return companions_of(packed, packed.cases[i], context);
       });
   return companions;
 }

@@ -35,9 +35,9 @@ struct Case {
 struct PackedExercise {
   ExerciseInfo info;
   std::vector<Case> cases;
-  // For each function a call with the shapes of its first trial and other numbers: what remembers
-  // the one answers the other wrong. May be empty.
-  std::vector<Trial> companions;
+  // For each function calls with the shapes of its first trial and other numbers, in all arguments
+  // or in one alone: what remembers the one answers the other wrong. May be empty.
+  std::vector<std::vector<Trial>> companions;
 };
 
 struct Pack {

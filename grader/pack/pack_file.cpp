@@ -12,7 +12,7 @@ namespace grader {
 namespace {
 
 constexpr std::string_view family = "grader pack ";
-constexpr std::string_view magic = "grader pack 3\n";
+constexpr std::string_view magic = "grader pack 4\n";
 constexpr int most_nesting = 32;        // of what a value is made of: struct in struct
 constexpr double order_mark = 1.0 / 3;  // reads as something else in another byte order
 
@@ -117,6 +117,11 @@ bool is_file_name(const std::string& name) {
                               [](unsigned char letter) { return letter == '/' || letter < ' '; });
 }
 
+void check(const std::vector<Trial>& trials) {
+  for (const Trial& trial : trials)
+    if (trial.allowed.size() != rows_of(trial.expected)) throw WireError("rows without bounds");
+}
+
 // A pack that this program wrote is consistent; one from elsewhere must be, before anybody counts
 // on it.
 void check(const Pack& pack) {
@@ -134,9 +139,9 @@ void check(const Pack& pack) {
         throw WireError("a case of nothing");
       if (each.arguments_as.size() != exercise.info.arguments[each.function].size())
         throw WireError("arguments without a notation");
-      for (const Trial& trial : each.trials)
-        if (trial.allowed.size() != rows_of(trial.expected)) throw WireError("rows without bounds");
+      check(each.trials);
     }
+    for (const std::vector<Trial>& companions : exercise.companions) check(companions);
   }
 }
 

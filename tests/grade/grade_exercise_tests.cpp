@@ -105,14 +105,15 @@ BOOST_AUTO_TEST_CASE(what_a_later_trial_remembers_is_found) {
   BOOST_TEST(result.cases[2].detail->differs_when_called_again);
 }
 
-BOOST_AUTO_TEST_CASE(a_companion_is_called_in_between) {
-  exercise.companions = case_of("", {5}).trials;
+BOOST_AUTO_TEST_CASE(companions_are_called_in_between) {
+  exercise.companions = {case_of("", {5, 6}).trials};
   BOOST_TEST(verdicts(grade(echo(never))) == "right right right 6");
-  BOOST_CHECK((sandbox->asked[0].calls == std::vector<Bytes>{wire(1), wire(5), wire(2), wire(1)}));
+  BOOST_CHECK(
+      (sandbox->asked[0].calls == std::vector<Bytes>{wire(1), wire(5), wire(6), wire(2), wire(1)}));
 }
 
 BOOST_AUTO_TEST_CASE(what_is_right_alone_but_not_after_another_was_remembered) {
-  exercise.companions = case_of("", {5}).trials;
+  exercise.companions = {case_of("", {5}).trials};
   // Answers every call of a process like its first. "b" is the first that has nothing right before
   // it to meet; "c" meets "b".
   const auto result = grade([](const CaseRequest& request) {

@@ -49,6 +49,24 @@ struct Place {
 
 BOOST_FIXTURE_TEST_SUITE(make_pack_tests, Place)
 
+BOOST_AUTO_TEST_CASE(companions_change_all_arguments_and_each_alone) {
+  Exercise& exercise = chapter.exercises[0];
+  exercise.info.arguments = {{"x", "n", "m"}};
+  exercise.cases.resize(1);
+  exercise.cases[0].given = {{"x", matrix(1, 1, {8})},
+                             {"n", scalar(3, Element::integer)},
+                             {"m", matrix(1, 2, {1, 0}, Element::truth)}};
+  const Value x = matrix(1, 1, {4}), n = scalar(3, Element::integer);
+  const Value m = matrix(1, 2, {0, 1}, Element::truth);
+  const Pack pack = make();
+  const auto& companions = pack.exercises.at(0).companions.at(0);
+  BOOST_REQUIRE(companions.size() == 3U);
+  BOOST_CHECK((companions[0].arguments == List{x, n, m}));
+  BOOST_CHECK((companions[1].arguments == List{x, n, matrix(1, 2, {1, 0}, Element::truth)}));
+  BOOST_CHECK((companions[2].arguments == List{matrix(1, 1, {8}), n, m}));
+  BOOST_CHECK((companions[1].expected == x));
+}
+
 BOOST_AUTO_TEST_CASE(every_case_gets_inputs_answers_and_bounds) {
   const Pack pack = make();
   const Case& literal = pack.exercises.at(0).cases.at(0);

@@ -54,7 +54,7 @@ BOOST_AUTO_TEST_CASE(what_was_written_is_read) {
 }
 
 BOOST_AUTO_TEST_CASE(a_pack_says_what_it_is) {
-  BOOST_TEST(write_pack(sample()).starts_with("grader pack 3\n"));
+  BOOST_TEST(write_pack(sample()).starts_with("grader pack 4\n"));
 }
 
 BOOST_AUTO_TEST_CASE(a_struct_in_a_struct_without_end_is_no_pack) {
