@@ -80,18 +80,18 @@ bool Folder::is_file(const std::string& name) const {
   return S_ISREG(kind_of(fd_, name));
 }
 
-std::optional<SourceFile> Folder::read(const std::string& name) const {
+std::optional<SubmittedFile> Folder::read(const std::string& name) const {
   const mode_t kind = kind_of(fd_, name);
   if (kind == 0) return std::nullopt;
-  if (!S_ISREG(kind)) return SourceFile{{}, refusal(kind)};
+  if (!S_ISREG(kind)) return SubmittedFile{{}, refusal(kind)};
   // Between the look and the opening it may have become something else, hence the flags.
   const Fd file(openat(fd_.get(), name.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
   struct stat info {};
-  if (!file || fstat(file.get(), &info) != 0) return SourceFile{{}, "forbidden.unreadable"};
-  if (!S_ISREG(info.st_mode)) return SourceFile{{}, refusal(info.st_mode)};
+  if (!file || fstat(file.get(), &info) != 0) return SubmittedFile{{}, "forbidden.unreadable"};
+  if (!S_ISREG(info.st_mode)) return SubmittedFile{{}, refusal(info.st_mode)};
   auto bytes = read_all(file.get(), most_bytes);
-  if (!bytes) return SourceFile{{}, "forbidden.too_large"};
-  return SourceFile{std::move(*bytes), ""};
+  if (!bytes) return SubmittedFile{{}, "forbidden.too_large"};
+  return SubmittedFile{std::move(*bytes), ""};
 }
 
 }  // namespace grader

@@ -26,7 +26,7 @@ class Folder {
   bool is_file(const std::string& name) const;  // and no link to one
 
   // The file's bytes, or why it may not be read. Nothing if there is no such file.
-  std::optional<SourceFile> read(const std::string& name) const;
+  std::optional<SubmittedFile> read(const std::string& name) const;
 
  private:
   std::optional<std::string> only_folder(const std::vector<std::string>& sources) const;

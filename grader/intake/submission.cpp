@@ -65,7 +65,7 @@ class Reader {
   }
 
   // The text of what was read from `name`, or why there is none.
-  void decode(SourceFile& source, const std::string& name) {
+  void decode(SubmittedFile& source, const std::string& name) {
     if (!source.refused.empty()) return;
     auto decoded = decode_source(source.bytes);
     if (!decoded) {

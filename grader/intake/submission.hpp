@@ -14,7 +14,7 @@
 namespace grader {
 
 // The file of one exercise: its text as UTF-8, or why it was refused.
-struct SourceFile {
+struct SubmittedFile {
   Bytes bytes;
   // "", or the message id of the reason: "forbidden.link", "forbidden.fifo", "forbidden.binary",
   // ...
@@ -26,7 +26,7 @@ struct Submission {
   std::string digest;  // of all that was read, as it was on the disk; hexadecimal
   // by the exercise's file name, whatever the file is called; an exercise that is not there was not
   // attempted
-  std::map<std::string, SourceFile> sources;
+  std::map<std::string, SubmittedFile> sources;
   std::map<std::string, Bytes> headers;  // the student's own, by file name, as UTF-8
   std::vector<Message> notes;            // what was ignored, converted or taken for something else
 };
