@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "grader/base/characters.hpp"
 #include "grader/base/text.hpp"
 
 namespace grader {
@@ -19,45 +20,34 @@ std::string_view without_indentation(std::string_view line) {
   return line.substr(std::min(line.find_first_not_of(' '), line.size()));
 }
 
-// The bytes of the last character of `text`: from its last byte that is no continuation.
-std::string_view last_character(std::string_view text) {
-  std::size_t at = text.size();
-  while (at > 0 && (static_cast<unsigned char>(text[--at]) & 0xC0) == 0x80) {
-  }
-  return text.substr(at);
-}
-
-std::string_view first_character(std::string_view text) {
-  std::size_t size = 1;
-  while (size < text.size() && (static_cast<unsigned char>(text[size]) & 0xC0) == 0x80) ++size;
-  return text.substr(0, size);
-}
-
-bool is_wide(std::string_view character) {
-  return display_width(character) == 2;
+bool is_wide(const Character& character) {
+  return width_of(character) == 2;
 }
 
 // Chinese punctuation brings its own room.
-bool is_wide_punctuation(std::string_view character) {
-  static constexpr std::string_view all = "，。、；：？！（）「」『』《》【】";
-  return is_wide(character) && all.find(character) != all.npos;
+bool is_wide_punctuation(const Character& character) {
+  static constexpr std::u32string_view all = U"，。、；：？！（）「」『』《》【】";
+  return all.find(static_cast<char32_t>(character.code)) != all.npos;
+}
+
+bool is_blank_between(const Character& before, const Character& after) {
+  if (is_wide_punctuation(before) || is_wide_punctuation(after)) return false;
+  return !is_wide(before) || !is_wide(after);
 }
 
 std::string_view joint(std::string_view before, std::string_view after) {
-  const std::string_view last = last_character(before), first = first_character(after);
-  const bool closed = is_wide_punctuation(last) || is_wide_punctuation(first);
-  return closed || (is_wide(last) && is_wide(first)) ? "" : " ";
+  if (before.empty() || after.empty()) return "";
+  return is_blank_between(characters_of(before).back(), first_of(after)) ? " " : "";
 }
 
 // `line` without blanks between two Chinese characters.
 std::string closed_up(std::string_view line) {
+  const std::vector<Character> all = characters_of(line);
   std::string result;
-  while (!line.empty()) {
-    const std::string_view character = first_character(line);
-    line.remove_prefix(character.size());
-    const bool fold = character == " " && !result.empty() && !line.empty() &&
-                      is_wide(last_character(result)) && is_wide(first_character(line));
-    if (!fold) result.append(character);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const bool fold = all[i].code == ' ' && i > 0 && i + 1 < all.size() && is_wide(all[i - 1]) &&
+                      is_wide(all[i + 1]);
+    if (!fold) result += all[i].bytes;
   }
   return result;
 }

@@ -4,6 +4,7 @@
 #include <optional>
 #include <set>
 
+#include "grader/base/contains.hpp"
 #include "grader/base/fault.hpp"
 #include "grader/base/parallel.hpp"
 #include "grader/build/link.hpp"
@@ -18,11 +19,6 @@ struct Part {
   std::optional<Compiled> compiled;
   std::optional<NotBuilt> trouble;
 };
-
-template <class T, class U>
-bool contains(const std::vector<T>& list, const U& item) {
-  return std::find(list.begin(), list.end(), item) != list.end();
-}
 
 NotBuilt not_compiled(const Compiled& compiled) {
   return {.verdict = compiled.state == CompileState::compile_limit ? Verdict::compile_limit

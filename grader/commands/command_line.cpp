@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <optional>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "grader/base/contains.hpp"
 #include "grader/base/fault.hpp"
 #include "grader/base/suggest.hpp"
 #include "grader/base/text.hpp"
@@ -178,10 +180,6 @@ void set_labels(CLI::App& app, const Help& help) {
   app.require_subcommand(1);
 }
 
-bool contains(const std::vector<std::string>& words, const std::string& word) {
-  return std::find(words.begin(), words.end(), word) != words.end();
-}
-
 // Where there is such a folder, its name is no misspelt command; a path never is.
 void refuse_misspelt(const std::string& word, const std::vector<std::string>& commands) {
   std::error_code error;
@@ -208,28 +206,37 @@ void name_command(std::vector<std::string>& words) {
   words.insert(words.begin(), "grade");
 }
 
-// `did you mean --chapter?` for the first word that is nearly an option of `app`.
-std::string suggestion_for(const std::vector<std::string>& words, const CLI::App& app) {
+// The option of `app` that the first unknown one of `words` is nearly.
+std::optional<std::string> near_option(const std::vector<std::string>& words, const CLI::App& app) {
   std::vector<std::string> known;
   for (const CLI::Option* option : app.get_options())
     for (const std::string& name : option->get_lnames()) known.push_back("--" + name);
   for (const std::string& word : words) {
     const std::string name = word.substr(0, word.find('='));
-    if (!name.starts_with("--") || contains(known, name)) continue;
-    if (const auto near = nearest(name, known)) return "; did you mean " + *near + "?";
+    if (name.starts_with("--") && !contains(known, name)) return nearest(name, known);
   }
-  return "";
+  return std::nullopt;
 }
 
-std::string usage_of(const CLI::ParseError& error, const CLI::App& app,
-                     const std::vector<std::string>& words) {
-  std::string command = "grader";
-  std::string suggestion;
+// CLI11 says in English what is wrong; the word that it speaks of is taken out of that.
+Message usage_of(const CLI::ParseError& error, const CLI::App& app,
+                 const std::vector<std::string>& words) {
+  const std::string text = error.what();
+  Message message{"usage.value", {{"text", text}, {"command", "grader"}}};
+  std::optional<std::string> near;
   for (const CLI::App* sub : app.get_subcommands()) {
-    command += " " + sub->get_name();
-    suggestion = suggestion_for(words, *sub);
+    message.values["command"] += " " + sub->get_name();
+    near = near_option(words, *sub);
   }
-  return std::string(error.what()) + suggestion + "; see `" + command + " --help`";
+  if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::RequiredError)) {
+    message.id = "usage.missing";
+    message.values["word"] = text.substr(0, text.find(" is required"));
+  } else if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError)) {
+    message.id = near ? "usage.unexpected_near" : "usage.unexpected";
+    message.values["word"] = text.substr(text.find(": ") + 2);
+    if (near) message.values["near"] = *near;
+  }
+  return message;
 }
 
 }  // namespace
@@ -260,7 +267,7 @@ CommandLine parse_command_line(std::vector<std::string> words, Language language
   } catch (const CLI::CallForVersion&) {
     line.command = Information{program_version + std::string("\n")};
   } catch (const CLI::ParseError& error) {
-    throw Misuse({"usage", {{"text", usage_of(error, app, words)}}});
+    throw Misuse(usage_of(error, app, words));
   }
   return line;
 }

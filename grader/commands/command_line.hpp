@@ -22,7 +22,8 @@ struct CommandLine {
   std::string language;  // of --lang; empty: the locale decides
 };
 
-// `language` is that of the help. Throws Misuse "usage" {text}, or "command.unknown" {name, near}
+// `language` is that of the help. Throws Misuse "usage.missing",
+// "usage.unexpected", "usage.unexpected_near" or "usage.value", or "command.unknown" {name, near}
 // for a first word that is nearly a command and no folder.
 CommandLine parse_command_line(std::vector<std::string> words,
                                Language language = Language::english);

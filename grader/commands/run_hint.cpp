@@ -3,6 +3,7 @@
 
 #include "grader/base/fault.hpp"
 #include "grader/commands/commands.hpp"
+#include "grader/commands/file_state.hpp"
 #include "grader/commands/find_exercise.hpp"
 #include "grader/commands/hint_memory.hpp"
 #include "grader/commands/load_pack.hpp"
@@ -13,21 +14,16 @@ namespace {
 
 namespace fs = std::filesystem;
 
-bool is_touched(const fs::path& path, const PackedExercise& exercise, const Pack& pack) {
-  const auto bytes = read_file(path, std::size_t{1} << 20);
-  const auto start = pack.start_files.find(exercise.info.file);
-  return bytes && (start == pack.start_files.end() || *bytes != start->second);
-}
-
 // The exercise whose file was changed last; null if none is.
 const PackedExercise* last_touched(const fs::path& folder, const Pack& pack) {
   const PackedExercise* last = nullptr;
   fs::file_time_type latest = fs::file_time_type::min();
   for (const PackedExercise& exercise : pack.exercises) {
-    const fs::path path = folder / exercise.info.file;
+    const std::string& file = exercise.info.file;
+    if (file_state(folder, file, pack) != FileState::changed) continue;
     std::error_code error;
-    const auto time = fs::last_write_time(path, error);
-    if (error || (last != nullptr && time <= latest) || !is_touched(path, exercise, pack)) continue;
+    const auto time = fs::last_write_time(folder / file, error);
+    if (error || (last != nullptr && time <= latest)) continue;
     latest = time;
     last = &exercise;
   }

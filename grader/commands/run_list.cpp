@@ -1,23 +1,11 @@
-#include <filesystem>
-
 #include "grader/commands/commands.hpp"
+#include "grader/commands/file_state.hpp"
 #include "grader/commands/load_pack.hpp"
 #include "grader/commands/places.hpp"
 #include "grader/report/chapter_view.hpp"
 
 namespace grader {
 namespace {
-
-FileState state_of(const std::string& folder, const std::string& name, const Pack& pack) {
-  constexpr std::size_t most_bytes = std::size_t{1} << 20;
-  const std::filesystem::path path = std::filesystem::path(folder) / name;
-  std::error_code error;
-  if (!std::filesystem::exists(path, error)) return FileState::missing;
-  const auto start = pack.start_files.find(name);
-  const auto bytes = read_file(path, most_bytes);
-  const bool same = bytes && start != pack.start_files.end() && *bytes == start->second;
-  return same ? FileState::untouched : FileState::changed;
-}
 
 ListedChapter listed(const Pack& pack, const ChapterChoice& choice) {
   ListedChapter chapter{.id = pack.chapter.id, .title = pack.chapter.title};
@@ -26,7 +14,7 @@ ListedChapter listed(const Pack& pack, const ChapterChoice& choice) {
     const ExerciseInfo& info = exercise.info;
     chapter.exercises.push_back({info.id, info.file, info.title, info.points, info.extra});
     if (chapter.has_files)
-      chapter.exercises.back().state = state_of(choice.folder, info.file, pack);
+      chapter.exercises.back().state = file_state(choice.folder, info.file, pack);
   }
   // `grader start` takes the chapter by itself.
   if (chapter.has_files || !choice.pack.empty()) chapter.options = options_of(choice);

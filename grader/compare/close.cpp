@@ -66,12 +66,10 @@ class Walk {
   }
 
   void visit_text(const std::string& yours, const std::string& expected) {
-    ++row_;
-    ++total_;
     const std::int64_t before = mismatch_.differing;
+    ++total_;
     if (yours != expected) record(0, 0, 0, {});
-    count_part(before, 1);
-    worst_is_here_ = false;
+    end_part(before, 1, 1);
   }
 
   void visit_array(const Array& yours, const Array& expected) {
@@ -80,22 +78,19 @@ class Walk {
     for (std::size_t i = 0; i < expected.numbers.size(); ++i)
       visit_number(yours.numbers[i], expected.numbers[i], allowed_.at(row_ + i / length),
                    index_of(expected, i));
-    const std::size_t rows = rows_of({expected});
-    count_part(before, static_cast<std::int64_t>(expected.numbers.size()));
-    if (worst_is_here_) mismatch_.part_allowed.assign(bounds_at(row_), bounds_at(row_ + rows));
+    end_part(before, expected.numbers.size(), rows_of({expected}));
+  }
+
+  // After an array or a text: if it holds the worst so far, what is said of a part is said of it.
+  void end_part(std::int64_t differing_before, std::size_t numbers, std::size_t rows) {
+    if (worst_is_here_) {
+      const auto first = allowed_.begin() + static_cast<std::ptrdiff_t>(row_);
+      mismatch_.part_differing = mismatch_.differing - differing_before;
+      mismatch_.part_total = static_cast<std::int64_t>(numbers);
+      mismatch_.part_allowed.assign(first, first + static_cast<std::ptrdiff_t>(rows));
+    }
     worst_is_here_ = false;
     row_ += rows;
-  }
-
-  // After an array or a text of `total`: if it holds the worst so far, these are its numbers.
-  void count_part(std::int64_t differing_before, std::int64_t total) {
-    if (!worst_is_here_) return;
-    mismatch_.part_differing = mismatch_.differing - differing_before;
-    mismatch_.part_total = total;
-  }
-
-  std::vector<double>::const_iterator bounds_at(std::size_t row) const {
-    return allowed_.begin() + static_cast<std::ptrdiff_t>(std::min(row, allowed_.size()));
   }
 
   void visit_number(double yours, double expected, double allowed,

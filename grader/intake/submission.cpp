@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "grader/base/contains.hpp"
 #include "grader/base/digest.hpp"
 #include "grader/base/fault.hpp"
 #include "grader/base/text.hpp"
@@ -27,10 +28,6 @@ bool is_header(const std::string& name) {
 std::string id_of(const std::filesystem::path& folder) {
   const auto path = std::filesystem::absolute(folder).lexically_normal();
   return (path.has_filename() ? path : path.parent_path()).filename().string();
-}
-
-bool contains(const std::vector<std::string>& list, const std::string& text) {
-  return std::find(list.begin(), list.end(), text) != list.end();
 }
 
 // The name of a file or folder, fit for a sentence.

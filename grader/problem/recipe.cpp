@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "grader/base/contains.hpp"
 #include "grader/base/suggest.hpp"
 #include "grader/problem/call_text.hpp"
 #include "grader/problem/draw_bounds.hpp"
@@ -17,10 +18,6 @@ namespace grader {
 namespace {
 
 constexpr std::string_view reference_prefix = "reference.";
-
-bool contains(const std::vector<std::string>& words, const std::string& word) {
-  return std::find(words.begin(), words.end(), word) != words.end();
-}
 
 bool uses_size(const std::string& text, const Scope& scope) {
   const std::vector<std::string> names = names_in(text);

@@ -15,12 +15,12 @@ Command parsed(const Line& words) {
   return std::get<Command>(parse_command_line(words).command);
 }
 
-std::string usage(const Line& words) {
+std::string usage(const Line& words, Language language = Language::english) {
   try {
     parse_command_line(words);
   } catch (const Misuse& misuse) {
-    BOOST_TEST(misuse.message().id == "usage");
-    return misuse.message().values.at("text");
+    BOOST_TEST(misuse.message().id.starts_with("usage."));
+    return say(misuse.message(), language);
   }
   return "none";
 }
@@ -41,31 +41,38 @@ struct Row {
 
 const Row misuses[] = {
     {{"pack"}, "CHAPTER is required; see `grader pack --help`"},
-    {{"grade", "a", "b"}, "The following argument was not expected: b; see `grader grade --help`"},
-    {{"--nonsense"},
-     "The following argument was not expected: --nonsense; see `grader grade --help`"},
+    {{"grade", "a", "b"}, "b was not expected; see `grader grade --help`"},
+    {{"--nonsense"}, "--nonsense was not expected; see `grader grade --help`"},
     {{"a", "--jobs", "0"}, "--jobs: Value 0 not in range 1 to 256; see `grader grade --help`"},
     {{"a", "--jobs", "many"},
      "--jobs: Value many not in range 1 to 256; see `grader grade --help`"},
     {{"a", "--json"}, "--json: 1 required FILE missing; see `grader grade --help`"},
     {{"a", "--audience", "all"},
      "--audience: all not in {student,instructor}; see `grader grade --help`"},
-    {{"start", "a", "b", "c"},
-     "The following argument was not expected: c; see `grader start --help`"},
+    {{"start", "a", "b", "c"}, "c was not expected; see `grader start --help`"},
     {{"start"}, "CHAPTER is required; see `grader start --help`"},
     {{"show"}, "EXERCISE is required; see `grader show --help`"},
     {{"hint", "a", "0"}, "NUMBER: Value 0 not in range 1 to 1000; see `grader hint --help`"},
     {{"list", "--chaptr", "a"},
-     "The following argument was not expected: --chaptr; did you mean --chapter?; see `grader "
-     "list --help`"},
+     "--chaptr was not expected. Did you mean --chapter? See `grader list --help`"},
     {{"work", "--jsno=x"},
-     "The following argument was not expected: --jsno=x; did you mean --json?; see `grader grade "
-     "--help`"},
+     "--jsno=x was not expected. Did you mean --json? See `grader grade --help`"},
 };
 
 }  // namespace
 
 BOOST_AUTO_TEST_SUITE(command_line_tests)
+
+BOOST_AUTO_TEST_CASE(wrong_words_are_told_in_chinese_too) {
+  const Row rows[] = {
+      {{"start"}, "还缺少 CHAPTER。用法见 `grader start --help`"},
+      {{"grade", "a", "b"}, "用不上 b。用法见 `grader grade --help`"},
+      {{"work", "--jsno=x"}, "用不上 --jsno=x，是不是想写 --json？用法见 `grader grade --help`"},
+      {{"a", "--jobs", "0"},
+       "有一个值不合适（--jobs: Value 0 not in range 1 to 256）。用法见 `grader grade --help`"},
+  };
+  for (const Row& row : rows) BOOST_TEST(usage(row.words, Language::chinese) == row.text);
+}
 
 BOOST_AUTO_TEST_CASE(no_words_grade_this_folder) {
   const auto options = parsed<GradeOptions>({});
