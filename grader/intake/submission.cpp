@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "grader/base/characters.hpp"
 #include "grader/base/contains.hpp"
 #include "grader/base/digest.hpp"
 #include "grader/base/fault.hpp"
@@ -17,9 +18,7 @@ namespace {
 bool is_header(const std::string& name) {
   static constexpr std::string_view endings[] = {".hpp", ".h",   ".hh", ".hxx",
                                                  ".inc", ".ipp", ".tpp"};
-  std::string small = name;
-  for (char& letter : small)
-    if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
+  const std::string small = folded(name);
   return std::any_of(std::begin(endings), std::end(endings),
                      [&](std::string_view ending) { return small.ends_with(ending); });
 }

@@ -44,7 +44,8 @@ std::string counts(const ListedChapter& chapter, bool extra, const std::string& 
 
 std::string headline(const std::string& title, const std::string& right, const TextStyle& style) {
   const int left = style.width - display_width(right) - 2;
-  return painted(pad_right(cut(title, left), left), Paint::bold, style.colour) + "  " + right;
+  return painted(pad_right(cut(make_safe_line(title), left), left), Paint::bold, style.colour) +
+         "  " + right;
 }
 
 // The widths of the columns of a list.
@@ -68,7 +69,7 @@ Columns columns_of(const ListedChapter& chapter, const TextStyle& style) {
 
 std::string line_of(const ListedExercise& exercise, const Columns& columns,
                     const TextStyle& style) {
-  const std::string title = cut(say(exercise.title, style.language), columns.title);
+  const std::string title = cut(make_safe_line(say(exercise.title, style.language)), columns.title);
   std::string line = "  " + pad_right(cut(name_of(exercise), columns.name), columns.name) + "  " +
                      pad_left(format_points(exercise.points), columns.points) + "  ";
   if (columns.state == 0) return line + title;
@@ -121,7 +122,7 @@ std::string chapters_view(const std::vector<ListedChapter>& chapters, const Text
     const std::string left = "  " + pad_right(cut(chapter.id, name), name) + "  ";
     const std::string right = counts(chapter, false, "list.counts", style.language);
     const int middle = style.width - display_width(left) - display_width(right) - 2;
-    const std::string title = cut(say(chapter.title, style.language), middle);
+    const std::string title = cut(make_safe_line(say(chapter.title, style.language)), middle);
     lines.push_back(left + pad_right(title, middle) + "  " + right);
   }
   append(lines,

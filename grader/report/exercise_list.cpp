@@ -141,7 +141,7 @@ std::string headline(const Result& result, const TextStyle& style) {
                       {"max", format_points(result.max_score())}}};
   const std::string counts = say(said, style.language);
   const int left = style.width - display_width(counts) - 2;
-  const std::string title = cut(say(result.chapter_title, style.language), left);
+  const std::string title = cut(make_safe_line(say(result.chapter_title, style.language)), left);
   return painted(pad_right(title, left), Paint::bold, style.colour) + "  " + counts;
 }
 

@@ -46,7 +46,7 @@ std::string joined(const Lines& lines) {
 }
 
 std::string title_line(const ExerciseResult& exercise, const TextStyle& style) {
-  const std::string title = say(exercise.title, style.language);
+  const std::string title = make_safe_line(say(exercise.title, style.language));
   const std::string name = exercise_name(exercise);
   const std::string text = title.empty() ? name : name + " · " + title;
   return painted(cut(text, style.width), Paint::bold, style.colour);

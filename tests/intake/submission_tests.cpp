@@ -49,6 +49,17 @@ BOOST_AUTO_TEST_CASE(wanted_files_and_own_headers_are_read) {
   BOOST_TEST(submission.notes.empty());
 }
 
+BOOST_AUTO_TEST_CASE(headers_go_by_many_endings) {
+  const std::vector<std::string> names = {"a.h",   "b.hh",  "c.hpp", "d.hxx",
+                                          "e.inc", "f.ipp", "g.tpp", "H.HPP"};
+  write("01_one.cpp", "one");
+  for (const std::string& name : names) write(name, "text");
+  for (const std::string name : {"i.hppp", "j.txt", "hpp"}) write(name, "text");
+  const Submission submission = read();
+  BOOST_TEST(submission.headers.size() == names.size());
+  for (const std::string& name : names) BOOST_TEST(submission.headers.contains(name), name);
+}
+
 BOOST_AUTO_TEST_CASE(other_sources_are_ignored_with_a_note) {
   write("01_one.cpp", "one");
   write("playground.cpp", "laid out for them");

@@ -50,6 +50,17 @@ BOOST_AUTO_TEST_CASE(a_students_folder_shows_what_is_begun) {
   BOOST_TEST(chapter_view(chapter(), chinese) == whole_chinese);
 }
 
+BOOST_AUTO_TEST_CASE(titles_cannot_steer_the_terminal) {
+  ListedChapter hostile = chapter();
+  hostile.title.en =
+      "\x1b]0;owned\x07"
+      "Chapter";
+  hostile.exercises[0].title.en = "\x1b[31mred\nline";
+  const std::string text = chapter_view(hostile, english) + chapters_view({hostile}, english);
+  BOOST_TEST(text.find('\x1b') == text.npos);
+  BOOST_TEST(text.find("\\x1b[31mred line") != text.npos);
+}
+
 BOOST_AUTO_TEST_CASE(elsewhere_no_states_are_shown_and_start_is_offered) {
   ListedChapter listed = chapter();
   listed.has_files = false;
