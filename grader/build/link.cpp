@@ -9,8 +9,8 @@
 namespace grader {
 namespace {
 
-Command command_of(const ExerciseInfo& exercise, const std::vector<const Bytes*>& objects,
-                   const Toolbox& toolbox, const Toolchain& toolchain) {
+Command command_of(const std::vector<const Bytes*>& objects, const Toolbox& toolbox,
+                   const Toolchain& toolchain) {
   Command command{.tools = toolbox.folder, .wanted = {"exercise.so"}};
   command.arguments = {toolchain.compiler.string(),
                        "-shared",
@@ -28,8 +28,6 @@ Command command_of(const ExerciseInfo& exercise, const std::vector<const Bytes*>
     command.files[name] = *objects[i];
     command.arguments.push_back(name);
   }
-  command.arguments.push_back(fmt::format("{{tools}}/bind_{}.o", exercise.id));
-  command.arguments.push_back("{tools}/products.o");
   return command;
 }
 
@@ -41,13 +39,10 @@ Digest key_of(const Command& command, const Toolbox& toolbox) {
   return digest_of(parts);
 }
 
-}  // namespace
-
-std::variant<Bytes, CompilerMessage> link(const ExerciseInfo& exercise,
-                                          const std::vector<const Bytes*>& objects,
-                                          const Toolbox& toolbox, const Toolchain& toolchain,
-                                          const Cache& cache, Sandbox& sandbox) {
-  const Command command = command_of(exercise, objects, toolbox, toolchain);
+std::variant<Bytes, CompilerMessage> run(Command command, const std::string& name,
+                                         const Toolbox& toolbox, const Cache& cache,
+                                         Sandbox& sandbox) {
+  command.arguments.push_back("{tools}/products.o");
   const Digest key = key_of(command, toolbox);
   if (auto known = cache.find(key)) return std::move(*known);
   CommandRecord record = sandbox.run(command, Limits{});
@@ -56,9 +51,27 @@ std::variant<Bytes, CompilerMessage> link(const ExerciseInfo& exercise,
   const bool linked = file != record.files.end() && exited != nullptr && exited->status == 0;
   if (!linked && record.disk_full)
     throw Fault({"fault.disk", {{"path", temporary_place().string()}}});
-  if (!linked) return first_message(record.output, exercise.file);
+  if (!linked) return first_message(record.output, name);
   cache.keep(key, file->second);
   return std::move(file->second);
+}
+
+}  // namespace
+
+std::variant<Bytes, CompilerMessage> link(const ExerciseInfo& exercise,
+                                          const std::vector<const Bytes*>& objects,
+                                          const Toolbox& toolbox, const Toolchain& toolchain,
+                                          const Cache& cache, Sandbox& sandbox) {
+  Command command = command_of(objects, toolbox, toolchain);
+  command.arguments.push_back(fmt::format("{{tools}}/bind_{}.o", exercise.id));
+  return run(std::move(command), exercise.file, toolbox, cache, sandbox);
+}
+
+std::variant<Bytes, CompilerMessage> link_bound(const std::vector<const Bytes*>& objects,
+                                                const std::string& name, const Toolbox& toolbox,
+                                                const Toolchain& toolchain, const Cache& cache,
+                                                Sandbox& sandbox) {
+  return run(command_of(objects, toolbox, toolchain), name, toolbox, cache, sandbox);
 }
 
 }  // namespace grader

@@ -16,4 +16,10 @@ std::variant<Bytes, CompilerMessage> link(const ExerciseInfo& exercise,
                                           const Toolbox& toolbox, const Toolchain& toolchain,
                                           const Cache& cache, Sandbox& sandbox);
 
+// The same of objects of which one is their binding. `name`: what messages are about.
+std::variant<Bytes, CompilerMessage> link_bound(const std::vector<const Bytes*>& objects,
+                                                const std::string& name, const Toolbox& toolbox,
+                                                const Toolchain& toolchain, const Cache& cache,
+                                                Sandbox& sandbox);
+
 }  // namespace grader

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "grader/base/fault.hpp"
+#include "grader/build/companion.hpp"
 #include "grader/build/library.hpp"
 #include "grader/commands/commands.hpp"
 #include "grader/commands/places.hpp"
@@ -62,7 +63,12 @@ InProcessReference build_reference(const Chapter& chapter, const Terminal& termi
     if (source != sources.sources.end()) inputs.back().source = &source->second.bytes;
   }
   const Builder builder{toolbox, toolchain, cache, sandbox, chapter.info.header_text};
-  return {infos, build_all(inputs, sources.headers, builder)};
+  InProcessReference reference(infos, build_all(inputs, sources.headers, builder));
+  const Companion steps = read_companion(fs::path(chapter.reference_folder) / "steps", "steps.hpp");
+  if (!steps.files.empty())
+    reference.add("steps", build_companion(steps, inputs, sources.headers, builder),
+                  steps.functions);
+  return reference;
 }
 
 Message packed(const Pack& pack, const std::string& path, std::size_t size) {

@@ -10,8 +10,8 @@
 namespace grader {
 namespace {
 
-[[noreturn]] void missing(const ExerciseInfo& exercise, const std::string& text) {
-  throw Misuse({"pack.reference_missing", {{"file", exercise.file}, {"text", text}}});
+[[noreturn]] void missing(const std::string& file, const std::string& text) {
+  throw Misuse({"pack.reference_missing", {{"file", file}, {"text", text}}});
 }
 
 std::string reason_of(const NotBuilt& trouble) {
@@ -50,13 +50,18 @@ InProcessReference::InProcessReference(const std::vector<const ExerciseInfo*>& e
                                        const std::vector<Built>& built) {
   for (std::size_t i = 0; i < exercises.size(); ++i) {
     if (const auto* trouble = std::get_if<NotBuilt>(&built[i]))
-      missing(*exercises[i], reason_of(*trouble));
-    void* handle = load(std::get<Library>(built[i]).shared_object, files_);
-    void* entry = handle == nullptr ? nullptr : dlsym(handle, "grader_entry");
-    if (entry == nullptr) missing(*exercises[i], dlerror());
-    for (unsigned f = 0; f < exercises[i]->functions.size(); ++f)
-      functions_[exercises[i]->functions[f]] = {reinterpret_cast<Entry>(entry), f};
+      missing(exercises[i]->file, reason_of(*trouble));
+    add(exercises[i]->file, std::get<Library>(built[i]).shared_object, exercises[i]->functions);
   }
+}
+
+void InProcessReference::add(const std::string& name, const Bytes& shared_object,
+                             const std::vector<std::string>& functions) {
+  void* handle = load(shared_object, files_);
+  void* entry = handle == nullptr ? nullptr : dlsym(handle, "grader_entry");
+  if (entry == nullptr) missing(name, dlerror());
+  for (unsigned f = 0; f < functions.size(); ++f)
+    functions_[functions[f]] = {reinterpret_cast<Entry>(entry), f};
 }
 
 Value InProcessReference::call(const std::string& function, const List& arguments) {

@@ -19,6 +19,11 @@ class InProcessReference : public Reference {
   InProcessReference(const std::vector<const ExerciseInfo*>& exercises,
                      const std::vector<Built>& built);
 
+  // More functions, as build_companion makes them: functions[i] is number i of `shared_object`.
+  // `name`: what is said to be missing where it cannot be loaded.
+  void add(const std::string& name, const Bytes& shared_object,
+           const std::vector<std::string>& functions);
+
   Value call(const std::string& function, const List& arguments) override;
 
  private:

@@ -340,6 +340,7 @@ constexpr Sentence sentences[] = {
     {"out_of_memory.next", "Does a size or a loop depend on something that grows without end?"},
     {"out_of_memory.seen",
      "Your code asked for more memory than this case allows; the inputs need only a little."},
+    {"pack.companion_broken", "The reference's folder {folder} could not be built: {text}"},
     {"pack.made",
      "Wrote {path}: {exercises} {exercises:exercise|exercises}, {cases} {cases:case|cases}, "
      "{kilobytes} KB."},

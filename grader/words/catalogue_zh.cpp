@@ -279,6 +279,7 @@ constexpr Sentence sentences[] = {
     {"out_of_memory.next", "有没有哪个大小，或者哪个循环的次数，会无限增长？"},
     {"out_of_memory.seen",
      "你的代码申请的内存超出了这个用例的上限；这组输入其实只需要很少的内存。"},
+    {"pack.companion_broken", "参考实现的文件夹 {folder} 无法编译或链接：{text}"},
     {"pack.made", "已写入 {path}：{exercises} 个练习，{cases} 个用例，{kilobytes} KB。"},
     {"pack.reference_disagrees",
      "{place}: {exercise} 的用例 {case}：参考实现的结果和文件里写的不一样：{text}{excerpt}"},
