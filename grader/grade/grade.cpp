@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "grader/base/contains.hpp"
 #include "grader/base/parallel.hpp"
 #include "grader/grade/grade_exercise.hpp"
 
@@ -85,15 +86,32 @@ bool is_wrong(const ExerciseResult& exercise) {
   }
 }
 
-// One that is wrong, and calls one that is wrong too, may have only inherited it.
+// The mistake that an exercise was diagnosed with may be one of those that it calls.
+bool inherits(ExerciseResult& exercise, const std::vector<std::string>& callees,
+              const std::vector<GradedExercise>& graded) {
+  if (exercise.diagnoses.empty()) return false;
+  Diagnosis& own = exercise.diagnoses.front();
+  for (const GradedExercise& other : graded) {
+    if (!contains(callees, other.result.id)) continue;
+    for (const Diagnosis& theirs : other.result.diagnoses)
+      if (theirs.kind != Diagnosis::Kind::fact && theirs.mistake == own.mistake) {
+        own.inherited_from = other.result.id;
+        return true;
+      }
+  }
+  return false;
+}
+
+// One that is wrong, and calls one that is wrong too, may have only inherited it: that is sure
+// where its numbers show just that.
 void note_wrong_callees(const std::vector<Built>& built, std::vector<GradedExercise>& graded) {
   for (std::size_t i = 0; i < graded.size(); ++i) {
     const auto* library = std::get_if<Library>(&built[i]);
     if (library == nullptr || !is_wrong(graded[i].result)) continue;
     const auto callee = std::ranges::find_if(graded, [&](const GradedExercise& other) {
-      return is_wrong(other.result) && std::ranges::count(library->callees, other.result.id) > 0;
+      return is_wrong(other.result) && contains(library->callees, other.result.id);
     });
-    if (callee != graded.end())
+    if (callee != graded.end() && !inherits(graded[i].result, library->callees, graded))
       graded[i].result.notes.push_back({"note.calls_wrong", {{"exercise", callee->result.id}}});
   }
 }

@@ -4,6 +4,7 @@
 #include <map>
 
 #include "grader/base/fault.hpp"
+#include "grader/diagnose/diagnose.hpp"
 #include "grader/score/decide.hpp"
 #include "grader/score/score.hpp"
 #include "grader/value/wire.hpp"
@@ -13,6 +14,17 @@ namespace {
 
 // After so many confirmed ones in an exercise, its remaining cases are timed out without being run.
 constexpr int most_timeouts = 3;
+
+// What is larger tells nothing of mistakes, and many of them would fill the memory.
+constexpr std::size_t most_observed = 100'000;
+
+std::size_t count_numbers(const Value& value) {
+  if (const auto* array = std::get_if<Array>(&value.content)) return array->numbers.size();
+  std::size_t count = 1;
+  if (const auto* list = std::get_if<List>(&value.content))
+    for (const Value& each : *list) count += count_numbers(each);
+  return count;
+}
 
 Bytes encode_arguments(const Trial& trial) {
   WireWriter writer;
@@ -36,6 +48,7 @@ class ExerciseRun {
     for (std::size_t i = 0; i < each.trials.size(); ++i) {
       if (timeouts_ >= most_timeouts) return given_up(std::move(result), each);
       Decision decision = run_trial_of(each, i);
+      observe(each, i, decision);
       const bool known = decision.verdict == Verdict::right && !each.hidden;
       if (known) known_right_[each.function] = &each.trials[i];
       if (decision.verdict == Verdict::timed_out) ++timeouts_;
@@ -49,7 +62,23 @@ class ExerciseRun {
 
   double cpu_seconds() const { return cpu_seconds_; }
 
+  // Of every trial that was run.
+  const std::vector<Observation>& observations() const { return observations_; }
+
  private:
+  // Of a trial that went wrong for what it changed or remembered, the value itself may be right.
+  void observe(const Case& each, std::size_t trial, const Decision& decision) {
+    const Detail& detail = decision.detail;
+    const bool value_is_right = detail.differs_when_called_again || detail.inputs_changed;
+    Observation seen{.case_index = static_cast<std::size_t>(&each - exercise_.cases.data()),
+                     .trial = trial};
+    seen.right = decision.verdict == Verdict::right ||
+                 (value_is_right && (detail.differs_when_called_again || !detail.yours));
+    if (!seen.right && detail.yours && count_numbers(*detail.yours) <= most_observed)
+      seen.value = detail.yours;
+    observations_.push_back(std::move(seen));
+  }
+
   Decision run_trial_of(const Case& each, std::size_t index) {
     const Calls calls = calls_of(each, index);
     const TrialFacts facts = run_calls(each, calls);
@@ -137,6 +166,7 @@ class ExerciseRun {
   Quiet& quiet_;
   std::unique_ptr<Session> session_;
   std::map<std::size_t, const Trial*> known_right_;  // by function
+  std::vector<Observation> observations_;
   int timeouts_ = 0;
   double cpu_seconds_ = 0;
 };
@@ -194,6 +224,7 @@ GradedExercise grade_exercise(const PackedExercise& exercise, const Built& built
     for (const Case& each : exercise.cases) graded.result.cases.push_back(run.run(each));
     graded.cpu_seconds = run.cpu_seconds();
     score_exercise(graded.result);
+    graded.result.diagnoses = diagnose(exercise, run.observations());
     remark(library, graded.result);
   } catch (const Fault& fault) {
     // Ours: no case of it counts, and the other exercises go on.

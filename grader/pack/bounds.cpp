@@ -10,7 +10,6 @@ namespace {
 constexpr double unit = 0x1p-53;
 constexpr double smallest_share = 64 * unit;
 constexpr double margin = 1000;
-constexpr int probes = 8;
 
 void nudge(Value& value, Random& random) {
   if (auto* list = std::get_if<List>(&value.content))
@@ -84,13 +83,13 @@ void bound_rows(const Array* array, double share, std::vector<double>& allowed) 
 
 }  // namespace
 
-std::vector<double> allowed_for(Reference& reference, const std::string& function,
-                                const List& arguments, const Value& expected, Random& random) {
+std::vector<double> allowed_for(const Answer& answer, const List& arguments, const Value& expected,
+                                Random& random, int probes) {
   double worst = 0;
   for (int i = 0; i < probes; ++i) {
     List nudged = arguments;
     for (Value& argument : nudged) nudge(argument, random);
-    worst = std::max(worst, worst_change(expected, reference.call(function, nudged)));
+    if (const auto probe = answer(nudged)) worst = std::max(worst, worst_change(expected, *probe));
   }
   std::vector<double> allowed;
   for (const Array* array : arrays_of(expected))

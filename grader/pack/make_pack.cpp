@@ -10,9 +10,11 @@
 #include "grader/base/last_words.hpp"
 #include "grader/compare/close.hpp"
 #include "grader/pack/bounds.hpp"
+#include "grader/pack/companions.hpp"
 #include "grader/pack/expectation.hpp"
 #include "grader/pack/generators.hpp"
 #include "grader/pack/pack_file.hpp"
+#include "grader/pack/predict.hpp"
 
 namespace grader {
 namespace {
@@ -61,13 +63,28 @@ double limit_for(double seconds) {
   return limit;
 }
 
+Answer answer_of(Reference& reference, const std::string& function) {
+  return [&](const List& arguments) { return reference.call(function, arguments); };
+}
+
+// The same for arguments that may make no sense.
+Answer answer_if_any(Reference& reference, const std::string& function) {
+  return [&](const List& arguments) -> std::optional<Value> {
+    try {
+      return reference.call(function, arguments);
+    } catch (const Misuse&) {
+      return std::nullopt;
+    }
+  };
+}
+
 Trial make_trial(const CaseSpec& spec, int number, const Maker& maker) {
   const Names sizes = draw_sizes(spec, number, maker.random);
   Trial trial{.arguments = make_arguments(spec, sizes, maker)};
   const std::string& function = maker.exercise.functions.at(spec.function);
   trial.expected = maker.reference.call(function, trial.arguments);
-  trial.allowed =
-      allowed_for(maker.reference, function, trial.arguments, trial.expected, maker.random);
+  trial.allowed = allowed_for(answer_of(maker.reference, function), trial.arguments, trial.expected,
+                              maker.random);
   return trial;
 }
 
@@ -92,7 +109,8 @@ auto placed(const CaseSpec& spec, const std::string& exercise, const Make& make)
 
 struct Context {
   const std::vector<const ExerciseInfo*>& chapter;
-  Reference& reference;
+  const std::vector<Mistake>& mistakes;
+  const Sources& sources;
   const PackOptions& options;
 };
 
@@ -101,7 +119,7 @@ Case make_case(const Exercise& exercise, const CaseSpec& spec, const Context& co
   const std::string secret =
       spec.hidden ? context.options.secret.value_or(public_secret) : public_secret;
   Random random(keyed_digest(secret, exercise.info.id + "/" + spec.id));
-  const Maker maker{exercise.info, context.chapter, context.reference, random};
+  const Maker maker{exercise.info, context.chapter, context.sources.reference, random};
   Case made{.id = spec.id, .hidden = spec.hidden, .function = spec.function};
   made.arguments_as = spec.given_as;
   made.expected_as = spec.expect_as;
@@ -128,62 +146,21 @@ void split_points(double points, const std::vector<const CaseSpec*>& specs,
         specs[i]->points.value_or(sharing > 0 ? left / static_cast<double>(sharing) : 0);
 }
 
-// Other numbers of the same shape: real ones halved, truths turned round. Whole numbers stay, for
-// they may be sizes.
-void change(Value& value) {
-  if (auto* list = std::get_if<List>(&value.content))
-    for (Value& element : *list) change(element);
-  auto* array = std::get_if<Array>(&value.content);
-  if (array == nullptr || array->element == Element::integer) return;
-  for (double& number : array->numbers)
-    number = array->element == Element::truth ? 1 - number : number / 2;
-}
-
-// The call with `arguments`; nothing where the reference has no answer to it.
-std::optional<Trial> call_with(List arguments, const std::string& function,
-                               const PackedExercise& packed, const Context& context) {
-  Trial trial{.arguments = std::move(arguments)};
-  Random random(keyed_digest(public_secret, packed.info.id + "/companion"));
-  try {
-    trial.expected = context.reference.call(function, trial.arguments);
-    trial.allowed =
-        allowed_for(context.reference, function, trial.arguments, trial.expected, random);
-  } catch (const Misuse&) {
-    return std::nullopt;  // this change made no sense here
-  }
-  return trial;
-}
-
-// The first trial of a function with all its arguments changed, and with each of them alone.
-std::vector<Trial> companions_of(const PackedExercise& packed, const Case& first,
-                                 const Context& context) {
-  const List& arguments = first.trials.front().arguments;
-  std::vector<List> changed = {arguments};
-  for (Value& argument : changed[0]) change(argument);
-  for (std::size_t i = 0; i < arguments.size() && arguments.size() > 1; ++i) {
-    if (changed[0][i] == arguments[i]) continue;
-    changed.push_back(arguments);
-    changed.back()[i] = changed[0][i];
-  }
-  std::vector<Trial> companions;
-  for (List& one : changed)
-    if (auto trial =
-            call_with(std::move(one), packed.info.functions[first.function], packed, context))
-      companions.push_back(std::move(*trial));
-  return companions;
-}
-
 // Some for each function; of one that no case calls nobody asks for them.
-std::vector<std::vector<Trial>> make_companions(const PackedExercise& packed,
-                                                const std::vector<const CaseSpec*>& specs,
-                                                const Context& context) {
+std::vector<std::vector<Trial>> companions_of(const PackedExercise& packed,
+                                              const std::vector<const CaseSpec*>& specs,
+                                              const Context& context) {
+  const Random random(keyed_digest(public_secret, packed.info.id + "/companion"));
   std::vector<std::vector<Trial>> companions(packed.info.functions.size());
   std::set<std::size_t> made;
-  for (std::size_t i = 0; i < specs.size(); ++i)
-    if (made.insert(specs[i]->function).second)
-      companions[specs[i]->function] = placed(*specs[i], packed.info.id, [&] {
-        return companions_of(packed, packed.cases[i], context);
-      });
+  for (std::size_t i = 0; i < specs.size(); ++i) {
+    const std::size_t function = specs[i]->function;
+    if (!made.insert(function).second) continue;
+    const auto answer = answer_if_any(context.sources.reference, packed.info.functions[function]);
+    companions[function] = placed(*specs[i], packed.info.id, [&] {
+      return make_companions(answer, packed.cases[i].trials.front(), random);
+    });
+  }
   return companions;
 }
 
@@ -194,11 +171,19 @@ PackedExercise make_exercise(const Exercise& exercise, const Context& context) {
   PackedExercise packed{.info = exercise.info};
   for (const CaseSpec* spec : specs) packed.cases.push_back(make_case(exercise, *spec, context));
   split_points(exercise.info.points, specs, packed.cases);
-  packed.companions = make_companions(packed, specs, context);
+  packed.companions = companions_of(packed, specs, context);
+  if (context.sources.mistaken != nullptr)
+    predict_mistakes(packed, context.mistakes, *context.sources.mistaken);
   return packed;
 }
 
 }  // namespace
+
+std::size_t count_names(const PackedExercise& exercise) {
+  std::size_t count = 0;
+  for (const PackedMistake& mistake : exercise.mistakes) count += mistake.names.size();
+  return count;
+}
 
 bool Pack::has_hidden() const {
   for (const PackedExercise& exercise : exercises)
@@ -207,13 +192,13 @@ bool Pack::has_hidden() const {
   return false;
 }
 
-Pack make_pack(const Chapter& chapter, Reference& reference, const PackOptions& options,
+Pack make_pack(const Chapter& chapter, const Sources& sources, const PackOptions& options,
                std::map<std::string, Bytes> start_files) {
   std::vector<const ExerciseInfo*> infos;
   for (const Exercise& exercise : chapter.exercises) infos.push_back(&exercise.info);
   Pack pack{.chapter = chapter.info, .start_files = std::move(start_files)};
   for (const Exercise& exercise : chapter.exercises)
-    pack.exercises.push_back(make_exercise(exercise, {infos, reference, options}));
+    pack.exercises.push_back(make_exercise(exercise, {infos, chapter.mistakes, sources, options}));
   pack.secret = !pack.has_hidden() ? "none" : options.secret ? "private" : "public";
   pack.digest = digest_of_pack(pack);
   return pack;

@@ -2,15 +2,29 @@
 // works.
 #pragma once
 
+#include <cstdint>
 #include <map>
 #include <string>
 #include <vector>
 
 #include "grader/base/file.hpp"
+#include "grader/compare/fingerprint.hpp"
 #include "grader/problem/problem.hpp"
 #include "grader/value/value.hpp"
 
 namespace grader {
+
+// What a mistake makes of a trial.
+struct Prediction {
+  enum class Kind : std::uint8_t {
+    right,   // it does not show: within the bounds of what is expected
+    value,   // another value, known by its fingerprint
+    nothing  // it cannot be made here: shapes do not fit
+  };
+  Kind kind = Kind::right;
+  Fingerprint fingerprint;  // of a value
+  float allowed = 0;        // how far off each projection may be
+};
 
 // One call and what must come out of it.
 struct Trial {
@@ -18,6 +32,7 @@ struct Trial {
   Value expected;
   // how far off a number may be, for each row of `expected`: see compare/
   std::vector<double> allowed;
+  std::vector<Prediction> mistaken;  // for each of the exercise's names of mistakes; or none
 };
 
 // What is scored as one: the trials of one case of the problem file.
@@ -32,13 +47,38 @@ struct Case {
   Notation expected_as;                // and the first trial's expected value
 };
 
+// A mistake as one exercise knows it.
+struct PackedMistake {
+  std::string id, step;
+  std::vector<std::string> names;    // of its forms
+  std::vector<std::string> same_as;  // other mistakes that may give the same numbers
+  Words heading, message;
+};
+
+// Two names of mistakes made together, each an index into the names of all mistakes in order.
+struct PackedPair {
+  std::size_t first = 0, second = 0;
+  std::vector<Prediction> mistaken;  // for each of the exercise's probes
+};
+
+// A trial on which pairs are told apart.
+struct Probe {
+  std::size_t case_index = 0, trial = 0;
+};
+
 struct PackedExercise {
   ExerciseInfo info;
   std::vector<Case> cases;
+  std::vector<PackedMistake> mistakes;  // most frequent first
+  std::vector<Probe> probes;
+  std::vector<PackedPair> pairs;
   // For each function calls with the shapes of its first trial and other numbers, in all arguments
   // or in one alone: what remembers the one answers the other wrong. May be empty.
   std::vector<std::vector<Trial>> companions;
 };
+
+// How many names the exercise's mistakes have together.
+std::size_t count_names(const PackedExercise& exercise);
 
 struct Pack {
   ChapterInfo chapter;

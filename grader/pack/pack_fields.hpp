@@ -13,7 +13,41 @@ void describe(Archive& archive, Words& words) {
 
 template <class Archive>
 void describe(Archive& archive, Trial& trial) {
-  archive(trial.arguments, trial.expected, trial.allowed);
+  archive(trial.arguments, trial.expected, trial.allowed, trial.mistaken);
+}
+
+// A right answer is not told apart from another right one: its byte is all there is of it.
+template <class Archive>
+void describe(Archive& archive, Prediction& prediction) {
+  archive(prediction.kind);
+  if (prediction.kind != Prediction::Kind::value) return;
+  archive(prediction.fingerprint.form);
+  for (double& projection : prediction.fingerprint.projections) archive(projection);
+  archive(prediction.allowed);
+}
+
+template <class Archive>
+void describe(Archive& archive, PackedMistake& mistake) {
+  archive(mistake.id, mistake.step, mistake.names, mistake.same_as, mistake.heading,
+          mistake.message);
+}
+
+template <class Archive>
+void describe(Archive& archive, Probe& probe) {
+  archive(probe.case_index, probe.trial);
+}
+
+template <class Archive>
+void describe(Archive& archive, PackedPair& pair) {
+  archive(pair.first, pair.second, pair.mistaken);
+}
+
+template <class Archive>
+void describe(Archive& archive, ResultTraits& traits) {
+  bool sums = traits.rows_sum_to.has_value();
+  double sum = traits.rows_sum_to.value_or(0);
+  archive(sums, sum, traits.readable, traits.blocks, traits.block);
+  traits.rows_sum_to = sums ? std::optional(sum) : std::nullopt;
 }
 
 template <class Archive>
@@ -30,12 +64,13 @@ void describe(Archive& archive, Case& each) {
 template <class Archive>
 void describe(Archive& archive, ExerciseInfo& info) {
   archive(info.id, info.file, info.title, info.functions, info.arguments, info.points, info.extra,
-          info.needs, info.precision, info.statement, info.hints, info.explanation);
+          info.needs, info.precision, info.traits, info.statement, info.hints, info.explanation);
 }
 
 template <class Archive>
 void describe(Archive& archive, PackedExercise& exercise) {
-  archive(exercise.info, exercise.cases, exercise.companions);
+  archive(exercise.info, exercise.cases, exercise.mistakes, exercise.probes, exercise.pairs,
+          exercise.companions);
 }
 
 template <class Archive>

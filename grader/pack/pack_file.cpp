@@ -12,7 +12,7 @@ namespace grader {
 namespace {
 
 constexpr std::string_view family = "grader pack ";
-constexpr std::string_view magic = "grader pack 4\n";
+constexpr std::string_view magic = "grader pack 5\n";
 constexpr int most_nesting = 32;        // of what a value is made of: struct in struct
 constexpr double order_mark = 1.0 / 3;  // reads as something else in another byte order
 
@@ -27,9 +27,12 @@ class Writing {
  private:
   void put(std::string& text) { out_.text(text); }
   void put(double& number) { out_.f64(number); }
+  void put(float& number) { out_.f32(number); }
+  void put(std::uint32_t& number) { out_.u32(number); }
   void put(std::size_t& number) { out_.u64(number); }
   void put(bool& truth) { out_.u8(truth ? 1 : 0); }
   void put(Precision& precision) { out_.u8(static_cast<std::uint8_t>(precision)); }
+  void put(Prediction::Kind& kind) { out_.u8(static_cast<std::uint8_t>(kind)); }
   void put(Value& value) { out_.value(value); }
   void put(std::map<std::string, Bytes>& files) {
     out_.u64(files.size());
@@ -64,10 +67,17 @@ class Reading {
  private:
   void get(std::string& text) { text = in_.text(); }
   void get(double& number) { number = in_.f64(); }
+  void get(float& number) { number = in_.f32(); }
+  void get(std::uint32_t& number) { number = in_.u32(); }
   void get(std::size_t& number) { number = in_.u64(); }
   void get(bool& truth) { truth = in_.u8() != 0; }
   void get(Precision& precision) {
     precision = in_.u8() == 0 ? Precision::double_only : Precision::single_accepted;
+  }
+  void get(Prediction::Kind& kind) {
+    const std::uint8_t number = in_.u8();
+    if (number > 2) throw WireError("no such prediction");
+    kind = static_cast<Prediction::Kind>(number);
   }
   void get(Value& value) { value = in_.value(); }
   void get(std::map<std::string, Bytes>& files) {
@@ -117,9 +127,26 @@ bool is_file_name(const std::string& name) {
                               [](unsigned char letter) { return letter == '/' || letter < ' '; });
 }
 
-void check(const std::vector<Trial>& trials) {
-  for (const Trial& trial : trials)
+void check(const std::vector<Trial>& trials, std::size_t names) {
+  for (const Trial& trial : trials) {
     if (trial.allowed.size() != rows_of(trial.expected)) throw WireError("rows without bounds");
+    if (!trial.mistaken.empty() && trial.mistaken.size() != names)
+      throw WireError("predictions of nobody");
+  }
+}
+
+void check_mistakes(const PackedExercise& exercise) {
+  const std::size_t names = count_names(exercise);
+  for (const PackedMistake& mistake : exercise.mistakes)
+    if (!is_plain(mistake.id)) throw WireError("a mistake of no plain name");
+  for (const Probe& probe : exercise.probes)
+    if (probe.case_index >= exercise.cases.size() ||
+        probe.trial >= exercise.cases[probe.case_index].trials.size())
+      throw WireError("a probe of nothing");
+  for (const PackedPair& pair : exercise.pairs)
+    if (pair.first >= names || pair.second >= names ||
+        pair.mistaken.size() != exercise.probes.size())
+      throw WireError("a pair of nothing");
 }
 
 // A pack that this program wrote is consistent; one from elsewhere must be, before anybody counts
@@ -139,9 +166,10 @@ void check(const Pack& pack) {
         throw WireError("a case of nothing");
       if (each.arguments_as.size() != exercise.info.arguments[each.function].size())
         throw WireError("arguments without a notation");
-      check(each.trials);
+      check(each.trials, count_names(exercise));
     }
-    for (const std::vector<Trial>& companions : exercise.companions) check(companions);
+    check_mistakes(exercise);
+    for (const std::vector<Trial>& companions : exercise.companions) check(companions, 0);
   }
 }
 

@@ -11,6 +11,7 @@
 #include "grader/problem/parse_yaml.hpp"
 #include "grader/problem/read_chapter.hpp"
 #include "grader/problem/read_exercise.hpp"
+#include "grader/problem/read_mistakes.hpp"
 
 namespace grader {
 
@@ -31,7 +32,7 @@ std::optional<std::vector<std::string>> names_in(const fs::path& folder) {
 std::vector<fs::path> exercise_files(const fs::path& folder) {
   std::vector<fs::path> files;
   for (const std::string& name : names_in(folder).value_or(std::vector<std::string>{}))
-    if (fs::path(name).extension() == ".yaml" && name != "chapter.yaml")
+    if (fs::path(name).extension() == ".yaml" && name != "chapter.yaml" && name != "mistakes.yaml")
       files.push_back(folder / name);
   return files;
 }
@@ -77,6 +78,19 @@ ExerciseFile load_exercise(const fs::path& path, const std::vector<std::string>&
   return file;
 }
 
+// The file is optional: a chapter may know no mistakes.
+Errors load_mistakes(const fs::path& path, const std::vector<std::string>& ids, Chapter& chapter) {
+  std::error_code error;
+  if (!fs::exists(path, error)) return Errors({});
+  Errors errors(read_source(path));
+  const std::optional<Node> root = parse_yaml(errors);
+  if (!root) return errors;
+  Mistakes read = read_mistakes(*root, ids, errors);
+  chapter.mistakes = std::move(read.mistakes);
+  chapter.honest = std::move(read.honest);
+  return errors;
+}
+
 }  // namespace
 
 Chapter load_chapter(const fs::path& folder) {
@@ -91,8 +105,10 @@ Chapter load_chapter(const fs::path& folder) {
   std::vector<ExerciseFile> files;
   for (const fs::path& path : paths) files.push_back(load_exercise(path, ids, beside));
   check_together(files);
+  const Errors mistakes = load_mistakes(folder / "mistakes.yaml", ids, chapter);
   std::vector<const Errors*> all{&first};
   for (const ExerciseFile& file : files) all.push_back(&file.errors);
+  if (!mistakes.file().path.empty()) all.push_back(&mistakes);
   throw_if_any(all);
   for (ExerciseFile& file : files) chapter.exercises.push_back(std::move(*file.exercise));
   std::stable_sort(chapter.exercises.begin(), chapter.exercises.end(),

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <utility>
@@ -68,6 +69,15 @@ struct CaseSpec {
   std::optional<double> points;  // else an equal share of what the exercise has left
 };
 
+// What can be said of an exercise's results whatever they are: so a wrong one can be described
+// although nobody foresaw it. All optional.
+struct ResultTraits {
+  std::optional<double> rows_sum_to;  // every row does, but for rows of zeros
+  std::string readable;               // an argument of truths: what each row may read
+  std::string blocks;  // an argument that counts equal blocks of columns side by side
+  Words block;         // what one of them is called
+};
+
 enum class Precision : std::uint8_t { double_only, single_accepted };
 
 // What the grading side needs to know of an exercise; it goes into the pack as it is.
@@ -81,9 +91,22 @@ struct ExerciseInfo {
   bool extra = false;              // shown apart, above the maximum
   std::vector<std::string> needs;  // exercises that a solution usually calls
   Precision precision = Precision::double_only;
+  ResultTraits traits;
   Words statement;
   std::vector<Words> hints;  // least revealing first
   Words explanation;         // shown once the exercise is right
+};
+
+// A known way to get it wrong: one step of the computation replaced by another.
+struct Mistake {
+  std::string id;
+  std::string step;                    // mistakes of different steps can be made together
+  Words heading;                       // what kind of thing goes wrong
+  std::vector<std::string> names;      // its forms as the reference knows them: "id" or "id.form"
+  std::vector<std::string> exercises;  // ids of those that it shows in
+  std::vector<std::string> same_as;    // mistakes that may give the same numbers
+  Words message;                       // for the student; covers the mistakes of `same_as`
+  std::map<std::string, Words> messages;  // instead, for some exercises
 };
 
 struct Exercise {
@@ -104,6 +127,8 @@ struct Chapter {
   std::string reference_folder;     // absolute
   std::string template_folder;      // absolute
   std::vector<Exercise> exercises;  // sorted by `file`
+  std::vector<Mistake> mistakes;    // most frequent first
+  std::vector<std::string> honest;  // names of right ways that round differently
 };
 
 }  // namespace grader

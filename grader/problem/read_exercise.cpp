@@ -14,6 +14,7 @@
 #include "grader/problem/read_case.hpp"
 #include "grader/problem/read_functions.hpp"
 #include "grader/problem/read_notation.hpp"
+#include "grader/problem/read_traits.hpp"
 #include "grader/problem/scalars.hpp"
 
 namespace grader {
@@ -123,6 +124,7 @@ ExerciseInfo read_info(const Mapping& mapping, const std::vector<std::string>& k
   info.points = read_points(mapping.require("points"), errors).value_or(0);
   info.extra = read_flag(mapping.find("extra"), errors).value_or(false);
   info.needs = read_needs(mapping.find("needs"), info.id, known_ids, errors);
+  info.traits = read_traits(mapping.find("result"), info.arguments, errors);
   info.precision = read_precision(mapping.find("precision"), errors);
   info.statement =
       read_words(mapping.require("statement"), "a statement", errors).value_or(Words{});

@@ -12,8 +12,9 @@
 namespace grader {
 
 inline const std::vector<std::string> exercise_keys{
-    "id",    "title",     "file",      "function", "functions", "arguments", "points",     "extra",
-    "needs", "precision", "statement", "hints",    "let",       "cases",     "explanation"};
+    "id",     "title", "file",        "function",  "functions", "arguments",
+    "points", "extra", "needs",       "precision", "statement", "hints",
+    "let",    "cases", "explanation", "result"};
 
 inline constexpr std::size_t most_cases = 1000;
 

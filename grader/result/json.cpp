@@ -21,11 +21,29 @@ Json case_json(const CaseResult& one) {
   return json;
 }
 
+const char* kind_of(const Diagnosis& diagnosis) {
+  switch (diagnosis.kind) {
+    case Diagnosis::Kind::same:
+      return "same";
+    case Diagnosis::Kind::together:
+      return "together";
+    case Diagnosis::Kind::fact:
+      return "fact";
+    default:
+      return "mistake";
+  }
+}
+
 Json diagnosis_json(const Diagnosis& diagnosis) {
-  return {{"mistake", text_json(diagnosis.mistake)},
-          {"cases_explained", diagnosis.cases_explained},
-          {"cases_failed", diagnosis.cases_failed},
-          {"message", words_json(diagnosis.message)}};
+  Json json = {{"mistake", text_json(diagnosis.mistake)},
+               {"kind", kind_of(diagnosis)},
+               {"cases_explained", diagnosis.cases_explained},
+               {"cases_failed", diagnosis.cases_failed}};
+  if (!diagnosis.heading.en.empty()) json["heading"] = words_json(diagnosis.heading);
+  if (!diagnosis.inherited_from.empty())
+    json["inherited_from"] = text_json(diagnosis.inherited_from);
+  json["message"] = words_json(diagnosis.message);
+  return json;
 }
 
 Json note_json(const Message& note) {

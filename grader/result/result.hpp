@@ -67,9 +67,19 @@ struct CompilerMessage {
   std::vector<Message> instead;       // where we know better what is wrong: told in its place
 };
 
+// Why an exercise is wrong, as far as its numbers tell.
 struct Diagnosis {
-  std::string mistake;
+  enum class Kind : std::uint8_t {
+    mistake,   // a known one that gives exactly these numbers
+    same,      // another one that gives the same numbers as the one before
+    together,  // a second one, made together with the one before
+    fact       // something that all wrong numbers share
+  };
+  std::string mistake;  // its id; of a fact "fact.transposed" or the like
+  Kind kind = Kind::mistake;
   std::int64_t cases_explained = 0, cases_failed = 0;
+  std::string inherited_from;  // id of an exercise that this one calls and that makes it too
+  Words heading;               // what kind of thing goes wrong; empty for facts
   Words message;
 };
 

@@ -225,6 +225,21 @@ Sentences about_hidden(const ExerciseResult& exercise) {
   return {Message{id, {}}, Message{"hidden.next", {}}};
 }
 
+// What is wrong by the first diagnosis, and the second mistake where two were made together.
+std::vector<std::string> diagnosed(const ExerciseResult& exercise, Language language) {
+  std::vector<std::string> texts;
+  for (const Diagnosis& each : exercise.diagnoses) {
+    const bool second = each.kind == Diagnosis::Kind::together;
+    if (!texts.empty() && !second) continue;
+    if (second) texts.insert(texts.begin(), say(Message{"diagnosis.together", {}}, language));
+    texts.push_back(say(each.message, language));
+    if (!each.inherited_from.empty())
+      texts.push_back(
+          say(Message{"diagnosis.inherited", {{"exercise", each.inherited_from}}}, language));
+  }
+  return texts;
+}
+
 }  // namespace
 
 const CaseResult* first_failing(const ExerciseResult& exercise) {
@@ -252,9 +267,7 @@ Message how_to_start(const ExerciseResult& exercise) {
 
 std::vector<std::string> told(const ExerciseResult& exercise, Language language) {
   std::vector<std::string> texts;
-  if (exercise.verdict != Verdict::right && !exercise.diagnoses.empty()) {
-    texts.push_back(say(exercise.diagnoses.front().message, language));
-  }
+  if (exercise.verdict != Verdict::right) texts = diagnosed(exercise, language);
   for (const Message& sentence : sentences(exercise)) texts.push_back(say(sentence, language));
   return texts;
 }

@@ -1,10 +1,11 @@
 #include "grader/run/in_process.hpp"
 
 #include <dlfcn.h>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <sys/mman.h>
 
 #include "grader/base/fault.hpp"
-#include "grader/run/reply.hpp"
 #include "grader/value/wire.hpp"
 
 namespace grader {
@@ -37,11 +38,14 @@ void append(void* to, const char* bytes, std::size_t size) {
   static_cast<Bytes*>(to)->append(bytes, size);
 }
 
+std::string text_of(const Reply& reply) {
+  const auto* thrown = std::get_if<Thrown>(&reply);
+  return thrown == nullptr ? "gave no value" : thrown->type + ": " + thrown->text;
+}
+
 Value value_of(const Reply& reply, const std::string& function) {
   if (const auto* returned = std::get_if<Returned>(&reply)) return returned->value;
-  const auto* thrown = std::get_if<Thrown>(&reply);
-  const std::string text = thrown == nullptr ? "gave no value" : thrown->type + ": " + thrown->text;
-  throw Misuse({"pack.reference_failed", {{"function", function}, {"text", text}}});
+  throw Misuse({"pack.reference_failed", {{"function", function}, {"text", text_of(reply)}}});
 }
 
 }  // namespace
@@ -65,6 +69,10 @@ void InProcessReference::add(const std::string& name, const Bytes& shared_object
 }
 
 Value InProcessReference::call(const std::string& function, const List& arguments) {
+  return value_of(ask(function, arguments), function);
+}
+
+Reply InProcessReference::ask(const std::string& function, const List& arguments) {
   const auto found = functions_.find(function);
   if (found == functions_.end())
     throw Misuse({"pack.reference_failed", {{"function", function}, {"text", "is not bound"}}});
@@ -74,7 +82,25 @@ Value InProcessReference::call(const std::string& function, const List& argument
   found->second.first(found->second.second,
                       reinterpret_cast<const unsigned char*>(input.bytes().data()), append, &bytes);
   const auto reply = read_reply(bytes);
-  return value_of(reply ? *reply : Reply{NotAttempted{}}, function);
+  return reply ? *reply : Reply{NotAttempted{}};
+}
+
+std::optional<Value> InProcessMistaken::call(const std::string& function,
+                                             const std::vector<std::string>& names,
+                                             const List& arguments) {
+  const std::size_t last = function.rfind("::") + 2;
+  const std::string mistaken = function.substr(0, last) + "mistaken::" + function.substr(last);
+  List all = {Value{List{}}};
+  for (const std::string& name : names) std::get<List>(all[0].content).push_back(Value{name});
+  all.insert(all.end(), arguments.begin(), arguments.end());
+  const Reply reply = functions_.ask(mistaken, all);
+  if (const auto* returned = std::get_if<Returned>(&reply)) return returned->value;
+  const auto* thrown = std::get_if<Thrown>(&reply);
+  if (thrown != nullptr && thrown->type == "std::domain_error") return std::nullopt;
+  throw Misuse({"pack.mistake_failed",
+                {{"function", function},
+                 {"names", fmt::format("{}", fmt::join(names, " and "))},
+                 {"text", text_of(reply)}}});
 }
 
 }  // namespace grader

@@ -9,6 +9,7 @@
 
 #include "grader/build/library.hpp"
 #include "grader/pack/reference.hpp"
+#include "grader/run/reply.hpp"
 
 namespace grader {
 
@@ -26,11 +27,29 @@ class InProcessReference : public Reference {
 
   Value call(const std::string& function, const List& arguments) override;
 
+  // The same, whatever comes of it.
+  Reply ask(const std::string& function, const List& arguments);
+
  private:
   using Entry = void (*)(unsigned, const unsigned char*, void (*)(void*, const char*, std::size_t),
                          void*);
   std::vector<Fd> files_;
   std::map<std::string, std::pair<Entry, unsigned>> functions_;  // by qualified name
+};
+
+// The mistaken functions that a chapter keeps beside its reference: for `space::function` there is
+// `space::mistaken::function`, whose first argument are the names of the mistakes to make. One that
+// cannot be made with such arguments throws std::domain_error.
+class InProcessMistaken : public Mistaken {
+ public:
+  // `functions` must outlive this and hold the mistaken ones.
+  explicit InProcessMistaken(InProcessReference& functions) : functions_(functions) {}
+
+  std::optional<Value> call(const std::string& function, const std::vector<std::string>& names,
+                            const List& arguments) override;
+
+ private:
+  InProcessReference& functions_;
 };
 
 }  // namespace grader

@@ -74,6 +74,18 @@ double WireReader::f64() {
   return number;
 }
 
+std::uint32_t WireReader::u32() {
+  std::uint32_t number = 0;
+  raw(&number, sizeof number);
+  return number;
+}
+
+float WireReader::f32() {
+  float number = 0;
+  raw(&number, sizeof number);
+  return number;
+}
+
 std::string_view WireReader::text() {
   return take(count(1));
 }

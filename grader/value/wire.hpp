@@ -30,6 +30,8 @@ class WireWriter {
   void u8(std::uint8_t number) { raw(&number, sizeof number); }
   void u64(std::uint64_t number) { raw(&number, sizeof number); }
   void f64(double number) { raw(&number, sizeof number); }
+  void u32(std::uint32_t number) { raw(&number, sizeof number); }
+  void f32(float number) { raw(&number, sizeof number); }
   void text(std::string_view text);
   void value(const Value& value);
 
@@ -51,6 +53,8 @@ class WireReader {
   std::uint8_t u8();
   std::uint64_t u64();
   double f64();
+  std::uint32_t u32();
+  float f32();
   std::string_view text();
   Value value() {
     values_ = 0;

@@ -81,6 +81,10 @@ constexpr Sentence sentences[] = {
     {"crashed.wrote_file",
      "Your code was stopped because it wrote a file. The function only needs to return its result: "
      "what did you want to keep?"},
+    {"diagnosis.inherited",
+     "It is the same mistake as in {exercise}, which this exercise calls. Repair it there first; "
+     "then look here again."},
+    {"diagnosis.together", "Two things seem to go wrong at once."},
     {"does_not_compile.more",
      "{more} more {more:error|errors} after it: often {more:it goes|they go} away with the first."},
     {"does_not_compile.next", "Repair the first error that the compiler names; it is shown below."},
@@ -93,6 +97,58 @@ constexpr Sentence sentences[] = {
     {"exited_early.seen",
      "Your code ended the whole program (exit status {status}), so no result came back."},
     {"exited_early.silent", "Your code ended the whole program, so no result came back."},
+    {"fact.equals_input",
+     "Your result is `{name}`, unchanged. Does what you have calculated reach the line that "
+     "returns?"},
+    {"fact.factor",
+     "Every number of yours is {factor} times the expected one. Which factor of your calculation "
+     "could be missing, or come in twice?"},
+    {"fact.last_column",
+     "Only the last column of your result is wrong. How far do your loops over the columns go, and "
+     "what is different there?"},
+    {"fact.last_row",
+     "Only the last row of your result is wrong. How far do your loops over the rows go, and what "
+     "is different there?"},
+    {"fact.nan_where_nothing",
+     "You get NaN exactly in the rows where `{argument}` leaves nothing. Follow one of these rows "
+     "by hand: where does the first NaN come from?"},
+    {"fact.negated",
+     "Your numbers have the right size, and every sign is turned. Where does a minus come in, or "
+     "get lost?"},
+    {"fact.offset_down",
+     "Every number of yours is too small by the same amount, {offset}. What is missing from all of "
+     "them?"},
+    {"fact.offset_up",
+     "Every number of yours is too large by the same amount, {offset}. What is added to all of "
+     "them?"},
+    {"fact.one_block",
+     "Your result is wrong in one place of several only ({name} {part}); the others are right. "
+     "What do you do differently there?"},
+    {"fact.only_hidden",
+     "Your numbers are wrong only at the places that `{argument}` excludes; all others are right. "
+     "What should stand there, and do you set it?"},
+    {"fact.only_when_sizes_differ",
+     "Your result is right where `{first}` and `{second}` have equally many rows, and wrong where "
+     "they do not. For each size in your code: which of the two does it come from?"},
+    {"fact.permuted_columns",
+     "Your columns are the expected ones in another order. Which column should come first, and "
+     "what decides your order?"},
+    {"fact.permuted_rows",
+     "Your rows are the expected ones in another order. Which row should come first, and what "
+     "decides your order?"},
+    {"fact.rows_sum",
+     "Row {row} of your result adds up to {yours}; it should add up to {expected}. Add up the "
+     "other rows too: is it the same in each?"},
+    {"fact.single_precision",
+     "Your numbers are right to about seven digits, as far as a `float` reaches, but this exercise "
+     "wants the precision of `double`. Look for a `float`, an `f` after a number, or a function "
+     "for floats."},
+    {"fact.transposed",
+     "Your numbers are right, but rows and columns have changed places. What should a row of the "
+     "result stand for?"},
+    {"fact.zeros",
+     "All your numbers are 0. Is the result that you return the one that you have filled? Print "
+     "one number just before it is stored."},
     {"fault.cache",
      "The cache folder {path} cannot be used: {reason}. Set XDG_CACHE_HOME to a folder of your "
      "own."},
@@ -344,6 +400,7 @@ constexpr Sentence sentences[] = {
     {"pack.made",
      "Wrote {path}: {exercises} {exercises:exercise|exercises}, {cases} {cases:case|cases}, "
      "{kilobytes} KB."},
+    {"pack.mistake_failed", "The mistake {names} could not be made in {function}: {text}"},
     {"pack.reference_disagrees",
      "{place}: {exercise}, case {case}: the reference does not give what the file expects: "
      "{text}{excerpt}"},

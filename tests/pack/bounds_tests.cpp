@@ -12,9 +12,8 @@ constexpr double u = 0x1p-53;  // half a unit in the last place of 1
 
 std::vector<double> bounds_of(const test::FakeReference::Function& function,
                               const List& arguments) {
-  test::FakeReference reference({{"f", function}});
   Random random(digest_of({"bounds"}));
-  return allowed_for(reference, "f", arguments, function(arguments), random);
+  return allowed_for(function, arguments, function(arguments), random);
 }
 
 Value echo(const List& arguments) {

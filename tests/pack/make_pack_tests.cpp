@@ -24,7 +24,7 @@ struct Place {
   }
   std::vector<CaseSpec>& cases() { return chapter.exercises[0].cases; }
   Pack make(const PackOptions& options = {}) {
-    return make_pack(chapter, reference, options, {{"a.cpp", "stub"}});
+    return make_pack(chapter, {reference}, options, {{"a.cpp", "stub"}});
   }
   std::vector<double> points(const PackOptions& options = {}) {
     std::vector<double> all;

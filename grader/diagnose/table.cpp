@@ -1,0 +1,73 @@
+#include "grader/diagnose/table.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "grader/compare/close.hpp"
+
+namespace grader {
+namespace {
+
+void gather(const Value& value, std::vector<const Array*>& arrays) {
+  if (const auto* list = std::get_if<List>(&value.content))
+    for (const Value& each : *list) gather(each, arrays);
+  else if (const Array* array = array_in(value))
+    arrays.push_back(array);
+}
+
+std::vector<const Array*> arrays_of(const Value& value) {
+  std::vector<const Array*> arrays;
+  gather(value, arrays);
+  return arrays;
+}
+
+}  // namespace
+
+bool Table::wrong(std::size_t row, std::size_t column) const {
+  const double a = mine(row, column), b = want(row, column);
+  if (std::isinf(a) || std::isinf(b)) return a != b;
+  return !(std::abs(a - b) <= allowed[row]);
+}
+
+const Array* array_in(const Value& value) {
+  return std::get_if<Array>(&value.content);
+}
+
+std::size_t rows_in(const Array& array) {
+  return array.shape.size() == 2 ? static_cast<std::size_t>(array.shape[0]) : 1;
+}
+
+std::size_t columns_in(const Array& array) {
+  return array.shape.size() == 2 ? static_cast<std::size_t>(array.shape[1]) : array.numbers.size();
+}
+
+std::vector<Table> tables_of(const Value& yours, const Trial& trial) {
+  if (compare(yours, trial.expected, trial.allowed).closeness == Closeness::wrong_shape) return {};
+  const auto mine = arrays_of(yours), expected = arrays_of(trial.expected);
+  std::vector<Table> tables;
+  auto bound = trial.allowed.begin();
+  for (std::size_t i = 0; i < mine.size() && i < expected.size(); ++i) {
+    const auto rows = static_cast<std::ptrdiff_t>(rows_of({*expected[i]}));
+    if (trial.allowed.end() - bound < rows) return {};  // a text between the arrays
+    tables.push_back({.rows = rows_in(*expected[i]),
+                      .columns = columns_in(*expected[i]),
+                      .yours = &mine[i]->numbers,
+                      .expected = &expected[i]->numbers,
+                      .allowed = {bound, bound + rows}});
+    bound += rows;
+  }
+  return tables;
+}
+
+const std::vector<std::string>& Failure::argument_names() const {
+  return exercise.info.arguments[exercise.cases[case_index].function];
+}
+
+const Value* Failure::argument(const std::string& name) const {
+  const auto& names = argument_names();
+  const auto found = std::ranges::find(names, name);
+  const auto index = static_cast<std::size_t>(found - names.begin());
+  return index < trial.arguments.size() ? &trial.arguments[index] : nullptr;
+}
+
+}  // namespace grader

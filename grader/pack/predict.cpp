@@ -1,0 +1,153 @@
+#include "grader/pack/predict.hpp"
+
+#include <algorithm>
+
+#include "grader/base/contains.hpp"
+#include "grader/base/fault.hpp"
+#include "grader/compare/close.hpp"
+
+namespace grader {
+namespace {
+
+constexpr std::size_t most_probes = 8;
+constexpr int nudges = 2, nudges_of_pair = 1;
+
+PackedMistake packed(const Mistake& mistake, const std::string& exercise) {
+  const auto own = mistake.messages.find(exercise);
+  return {.id = mistake.id,
+          .step = mistake.step,
+          .names = mistake.names,
+          .same_as = mistake.same_as,
+          .heading = mistake.heading,
+          .message = own == mistake.messages.end() ? mistake.message : own->second};
+}
+
+// A name, and whose it is.
+struct Name {
+  std::string name;
+  const PackedMistake* mistake;
+};
+
+std::vector<Name> names_of(const PackedExercise& exercise) {
+  std::vector<Name> names;
+  for (const PackedMistake& mistake : exercise.mistakes)
+    for (const std::string& name : mistake.names) names.push_back({name, &mistake});
+  return names;
+}
+
+class Predictor {
+ public:
+  Predictor(PackedExercise& exercise, Mistaken& mistaken)
+      : exercise_(exercise),
+        mistaken_(mistaken),
+        names_(names_of(exercise)),
+        random_(digest_of({"mistakes", exercise.info.id})) {}
+
+  void predict_all() {
+    for (Case& each : exercise_.cases)
+      for (Trial& trial : each.trials)
+        for (const Name& name : names_)
+          trial.mistaken.push_back(predict_one({name.name}, each, trial, nudges));
+    exercise_.probes = choose_probes(exercise_);
+    const std::vector<std::size_t> first = first_forms();
+    for (std::size_t i = 0; i < first.size(); ++i)
+      for (std::size_t j = i + 1; j < first.size(); ++j)
+        if (names_[first[i]].mistake->step != names_[first[j]].mistake->step)
+          try_pair(first[i], first[j]);
+  }
+
+ private:
+  // Of each mistake its first form: pairs of all of them would be too many.
+  std::vector<std::size_t> first_forms() const {
+    std::vector<std::size_t> first;
+    for (std::size_t i = 0; i < names_.size(); ++i)
+      if (i == 0 || names_[i].mistake != names_[i - 1].mistake) first.push_back(i);
+    return first;
+  }
+
+  Prediction predict_one(const std::vector<std::string>& names, const Case& each,
+                         const Trial& trial, int probes) {
+    const std::string& function = exercise_.info.functions[each.function];
+    const auto answer = [&](const List& arguments) {
+      return mistaken_.call(function, names, arguments);
+    };
+    return predict(answer, trial, random_, probes);
+  }
+
+  // A form may replace more steps than its own: then the two cannot be made together.
+  void try_pair(std::size_t first, std::size_t second) {
+    try {
+      predict_pair(first, second);
+    } catch (const Misuse&) {
+    }
+  }
+
+  void predict_pair(std::size_t first, std::size_t second) {
+    PackedPair pair{.first = first, .second = second};
+    for (const Probe& probe : exercise_.probes) {
+      const Case& each = exercise_.cases[probe.case_index];
+      pair.mistaken.push_back(predict_one({names_[first].name, names_[second].name}, each,
+                                          each.trials[probe.trial], nudges_of_pair));
+    }
+    exercise_.pairs.push_back(std::move(pair));
+  }
+
+  PackedExercise& exercise_;
+  Mistaken& mistaken_;
+  std::vector<Name> names_;
+  Random random_;
+};
+
+struct Candidate {
+  Probe probe;
+  bool later = false;  // not the best one of its case
+  std::ptrdiff_t shows = 0;
+};
+
+std::vector<Candidate> candidates_of(const PackedExercise& exercise, std::size_t index) {
+  std::vector<Candidate> candidates;
+  const Case& each = exercise.cases[index];
+  for (std::size_t trial = 0; trial < each.trials.size(); ++trial)
+    candidates.push_back({.probe = {index, trial},
+                          .shows = std::ranges::count(each.trials[trial].mistaken,
+                                                      Prediction::Kind::value, &Prediction::kind)});
+  std::ranges::stable_sort(candidates, std::ranges::greater{}, &Candidate::shows);
+  for (std::size_t i = 1; i < candidates.size(); ++i) candidates[i].later = true;
+  return candidates;
+}
+
+}  // namespace
+
+std::vector<Probe> choose_probes(const PackedExercise& exercise) {
+  std::vector<Candidate> all;
+  for (std::size_t i = 0; i < exercise.cases.size(); ++i) {
+    const auto own = candidates_of(exercise, i);
+    all.insert(all.end(), own.begin(), own.end());
+  }
+  std::ranges::stable_sort(all, [](const Candidate& a, const Candidate& b) {
+    return a.later != b.later ? b.later : a.shows > b.shows;
+  });
+  std::vector<Probe> probes;
+  for (std::size_t i = 0; i < all.size() && i < most_probes; ++i) probes.push_back(all[i].probe);
+  return probes;
+}
+
+Prediction predict(const Answer& answer, const Trial& trial, Random& random, int probes) {
+  const auto value = answer(trial.arguments);
+  if (!value) return {.kind = Prediction::Kind::nothing};
+  if (compare(*value, trial.expected, trial.allowed).closeness == Closeness::close) return {};
+  const auto allowed = allowed_for(answer, trial.arguments, *value, random, probes);
+  return {.kind = Prediction::Kind::value,
+          .fingerprint = fingerprint_of(*value),
+          .allowed = static_cast<float>(projected(allowed, *value))};
+}
+
+void predict_mistakes(PackedExercise& exercise, const std::vector<Mistake>& mistakes,
+                      Mistaken& mistaken) {
+  for (const Mistake& mistake : mistakes)
+    if (contains(mistake.exercises, exercise.info.id))
+      exercise.mistakes.push_back(packed(mistake, exercise.info.id));
+  Predictor(exercise, mistaken).predict_all();
+}
+
+}  // namespace grader
