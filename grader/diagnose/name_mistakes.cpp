@@ -32,7 +32,7 @@ Fit fit(const Prediction& prediction, const Evidence& evidence) {
     case Prediction::Kind::right:
       return evidence.seen->right ? Fit::says_nothing : Fit::contradicted;
     case Prediction::Kind::nothing:
-      return evidence.seen->right ? Fit::contradicted : Fit::says_nothing;
+      return Fit::says_nothing;
     default:
       return evidence.fingerprint &&
                      alike(*evidence.fingerprint, prediction.fingerprint, prediction.allowed)
@@ -134,7 +134,7 @@ std::vector<const PackedMistake*> owners_of_names(const PackedExercise& exercise
 class Pairs {
  public:
   Pairs(const PackedExercise& exercise, const std::vector<Evidence>& evidence)
-      : exercise_(exercise), evidence_(evidence) {
+      : exercise_(exercise), evidence_(evidence), owners_(owners_of_names(exercise)) {
     for (const Probe& probe : exercise.probes) {
       const auto seen = std::ranges::find_if(evidence, [&](const Evidence& each) {
         return each.seen->case_index == probe.case_index && each.seen->trial == probe.trial;
@@ -144,24 +144,17 @@ class Pairs {
   }
 
   std::vector<Diagnosis> name() const {
-    const PackedPair* best = nullptr;
+    std::vector<const PackedPair*> best;
     Explained most;
-    bool alone = true;
     for (const PackedPair& pair : exercise_.pairs) {
-      const Explained explained = explain(pair);
+      Explained explained = explain(pair);
       if (!explained.holds() || explained.cases.size() < enough_cases) continue;
-      if (best == nullptr || explained.better_than(most)) {
-        best = &pair;
-        most = explained;
-        alone = true;
-      } else if (!most.better_than(explained)) {
-        alone = alone && same(*best, pair);
-      }
+      if (most.better_than(explained)) continue;
+      if (explained.better_than(most)) best.clear();
+      best.push_back(&pair);
+      most = std::move(explained);
     }
-    if (best == nullptr || !alone) return {};
-    const auto owners = owners_of_names(exercise_);
-    return {diagnosis_of(*owners[best->first], most, Diagnosis::Kind::mistake),
-            diagnosis_of(*owners[best->second], most, Diagnosis::Kind::together)};
+    return best.empty() ? std::vector<Diagnosis>{} : name_shared(best, most);
   }
 
  private:
@@ -182,18 +175,28 @@ class Pairs {
     });
   }
 
-  // Whether both pairs come to the same mistakes, in other forms.
-  bool same(const PackedPair& a, const PackedPair& b) const {
-    const auto owners = owners_of_names(exercise_);
-    const auto alike = [](const PackedMistake* one, const PackedMistake* other) {
-      return one == other || contains(one->same_as, other->id);
-    };
-    return alike(owners[a.first], owners[b.first]) && alike(owners[a.second], owners[b.second]);
+  // What all of `pairs` agree on: both mistakes of the first, or one of them, or nothing.
+  std::vector<Diagnosis> name_shared(const std::vector<const PackedPair*>& pairs,
+                                     const Explained& explained) const {
+    std::vector<Diagnosis> named;
+    for (const std::size_t name : {pairs.front()->first, pairs.front()->second}) {
+      const bool in_all = std::ranges::all_of(pairs, [&](const PackedPair* pair) {
+        return same(name, pair->first) || same(name, pair->second);
+      });
+      if (in_all)
+        named.push_back(diagnosis_of(*owners_[name], explained, Diagnosis::Kind::together));
+    }
+    return named;
+  }
+
+  bool same(std::size_t a, std::size_t b) const {
+    return owners_[a] == owners_[b] || contains(owners_[a]->same_as, owners_[b]->id);
   }
 
   const PackedExercise& exercise_;
   const std::vector<Evidence>& evidence_;
-  std::vector<const Evidence*> on_probes_;  // null where the probe was not run
+  std::vector<const PackedMistake*> owners_;  // of each name
+  std::vector<const Evidence*> on_probes_;    // null where the probe was not run
 };
 
 bool has_predictions(const PackedExercise& exercise, const std::vector<Observation>& observations) {

@@ -98,37 +98,49 @@ class Predictor {
   Random random_;
 };
 
-struct Candidate {
-  Probe probe;
-  bool later = false;  // not the best one of its case
-  std::ptrdiff_t shows = 0;
+const Trial& trial_of(const PackedExercise& exercise, const Probe& probe) {
+  return exercise.cases[probe.case_index].trials[probe.trial];
+}
+
+std::vector<Probe> all_trials(const PackedExercise& exercise) {
+  std::vector<Probe> all;
+  for (std::size_t i = 0; i < exercise.cases.size(); ++i)
+    for (std::size_t trial = 0; trial < exercise.cases[i].trials.size(); ++trial)
+      all.push_back({i, trial});
+  return all;
+}
+
+// How much a trial adds to others: names that have shown in few of them yet, and names at all.
+struct Gain {
+  std::size_t rare = 0, names = 0;
+  auto operator<=>(const Gain&) const = default;
 };
 
-std::vector<Candidate> candidates_of(const PackedExercise& exercise, std::size_t index) {
-  std::vector<Candidate> candidates;
-  const Case& each = exercise.cases[index];
-  for (std::size_t trial = 0; trial < each.trials.size(); ++trial)
-    candidates.push_back({.probe = {index, trial},
-                          .shows = std::ranges::count(each.trials[trial].mistaken,
-                                                      Prediction::Kind::value, &Prediction::kind)});
-  std::ranges::stable_sort(candidates, std::ranges::greater{}, &Candidate::shows);
-  for (std::size_t i = 1; i < candidates.size(); ++i) candidates[i].later = true;
-  return candidates;
+Gain gain_of(const Trial& trial, const std::vector<std::size_t>& shown) {
+  constexpr std::size_t often = 2;
+  Gain gain;
+  for (std::size_t name = 0; name < trial.mistaken.size(); ++name) {
+    if (trial.mistaken[name].kind != Prediction::Kind::value) continue;
+    ++gain.names;
+    if (shown[name] < often) ++gain.rare;
+  }
+  return gain;
 }
 
 }  // namespace
 
 std::vector<Probe> choose_probes(const PackedExercise& exercise) {
-  std::vector<Candidate> all;
-  for (std::size_t i = 0; i < exercise.cases.size(); ++i) {
-    const auto own = candidates_of(exercise, i);
-    all.insert(all.end(), own.begin(), own.end());
+  std::vector<Probe> left = all_trials(exercise), probes;
+  std::vector<std::size_t> shown(count_names(exercise));
+  while (!left.empty() && probes.size() < most_probes) {
+    const auto best = std::ranges::max_element(
+        left, {}, [&](const Probe& probe) { return gain_of(trial_of(exercise, probe), shown); });
+    const auto& mistaken = trial_of(exercise, *best).mistaken;
+    for (std::size_t name = 0; name < mistaken.size(); ++name)
+      if (mistaken[name].kind == Prediction::Kind::value) ++shown[name];
+    probes.push_back(*best);
+    left.erase(best);
   }
-  std::ranges::stable_sort(all, [](const Candidate& a, const Candidate& b) {
-    return a.later != b.later ? b.later : a.shows > b.shows;
-  });
-  std::vector<Probe> probes;
-  for (std::size_t i = 0; i < all.size() && i < most_probes; ++i) probes.push_back(all[i].probe);
   return probes;
 }
 

@@ -72,7 +72,7 @@ struct Diagnosis {
   enum class Kind : std::uint8_t {
     mistake,   // a known one that gives exactly these numbers
     same,      // another one that gives the same numbers as the one before
-    together,  // a second one, made together with the one before
+    together,  // one of two that were made together; the other follows, if it is known too
     fact       // something that all wrong numbers share
   };
   std::string mistake;  // its id; of a fact "fact.transposed" or the like

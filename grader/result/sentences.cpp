@@ -225,13 +225,13 @@ Sentences about_hidden(const ExerciseResult& exercise) {
   return {Message{id, {}}, Message{"hidden.next", {}}};
 }
 
-// What is wrong by the first diagnosis, and the second mistake where two were made together.
+// What is wrong by the first diagnosis, or by all of several mistakes made together.
 std::vector<std::string> diagnosed(const ExerciseResult& exercise, Language language) {
   std::vector<std::string> texts;
   for (const Diagnosis& each : exercise.diagnoses) {
-    const bool second = each.kind == Diagnosis::Kind::together;
-    if (!texts.empty() && !second) continue;
-    if (second) texts.insert(texts.begin(), say(Message{"diagnosis.together", {}}, language));
+    const bool together = each.kind == Diagnosis::Kind::together;
+    if (!texts.empty() && !together) continue;
+    if (texts.empty() && together) texts.push_back(say(plain("diagnosis.together"), language));
     texts.push_back(say(each.message, language));
     if (!each.inherited_from.empty())
       texts.push_back(

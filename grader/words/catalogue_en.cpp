@@ -84,7 +84,7 @@ constexpr Sentence sentences[] = {
     {"diagnosis.inherited",
      "It is the same mistake as in {exercise}, which this exercise calls. Repair it there first; "
      "then look here again."},
-    {"diagnosis.together", "Two things seem to go wrong at once."},
+    {"diagnosis.together", "More than one thing seems to go wrong."},
     {"does_not_compile.more",
      "{more} more {more:error|errors} after it: often {more:it goes|they go} away with the first."},
     {"does_not_compile.next", "Repair the first error that the compiler names; it is shown below."},

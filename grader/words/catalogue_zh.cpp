@@ -67,7 +67,7 @@ constexpr Sentence sentences[] = {
     {"crashed.wrote_file", "你的代码因为写文件而被中止。函数只需要返回结果：你想留下的是什么？"},
     {"diagnosis.inherited",
      "这和 {exercise} 里是同一个错误，因为本题调用了它。请先改好那里，再回来看这一题。"},
-    {"diagnosis.together", "看起来同时有两个地方不对。"},
+    {"diagnosis.together", "看起来不止一个地方有问题。"},
     {"does_not_compile.more", "之后还有 {more} 个错误，往往改好第一个就会一起消失。"},
     {"does_not_compile.next", "请先改好编译器指出的第一个错误，见下方。"},
     {"does_not_compile.seen", "{file} 无法通过编译。"},
