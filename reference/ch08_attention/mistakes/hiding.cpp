@@ -13,8 +13,7 @@ namespace {
 constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr double nan = std::numeric_limits<double>::quiet_NaN();
 
-// ---- What the scores become
-// --------------------------------------------------------------------------
+// ---- What the scores become ---------------------------------------------------------------------
 
 // Every score s becomes rule(s, visible).
 template <class Rule>
@@ -77,8 +76,7 @@ Matrix only_visible(const Matrix& shares, const Mask& visible, const Widths&) {
   return visible.select(shares, 0.0);
 }
 
-// ---- A row that sees nothing
-// --------------------------------------------------------------------------
+// ---- A row that sees nothing --------------------------------------------------------------------
 
 // -1e9 added to the scores: they differ as before.
 Matrix unmasked_rows(const Matrix& shares, const Matrix& scores, const Mask& visible) {

@@ -15,8 +15,7 @@ namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
-// ---- The sum
-// -------------------------------------------------------------------------------------------
+// ---- The sum ------------------------------------------------------------------------------------
 
 // The numbers over sums of others; zeros where everything is hidden.
 Matrix over(Matrix numbers, const Matrix& summed, const Matrix& scores) {
@@ -55,8 +54,7 @@ Mistake more_in_the_sum(const char* name, double more) {
           }};
 }
 
-// ---- Something other than one softmax
-// ------------------------------------------------------------------
+// ---- Something other than one softmax -----------------------------------------------------------
 
 Matrix log_shares(const Matrix& scores, double hidden) {
   Matrix result = scores;

@@ -133,8 +133,7 @@ Mistakes honest();                  // several steps done right in another way
 // The right steps with these mistakes in.
 Steps steps_with(const Names& on);
 
-// ---- Words that many steps need
-// -------------------------------------------------------------------
+// ---- Words that many steps need -----------------------------------------------------------------
 
 // Without it, std::domain_error: what a mistake makes of these shapes cannot be computed.
 inline void require(bool fits) {
