@@ -33,13 +33,12 @@ Mask first_row_for_all(const Mask& visible) {
   return mask_like(visible, [&](Index, Index j) { return visible(0, j); });
 }
 
-Mask causal_too(const Mask& visible) {
-  return mask_like(visible, [&](Index i, Index j) { return visible(i, j) && j <= i; });
+Mask causal_from_the_left(const Mask& visible) {
+  return mask_like(visible, [](Index i, Index j) { return j <= i; });
 }
 
-Mask causal_too_at_the_end(const Mask& visible) {
-  const Index offset = visible.cols() - visible.rows();
-  return mask_like(visible, [&](Index i, Index j) { return visible(i, j) && j <= i + offset; });
+Mask causal(const Mask& visible) {
+  return attention::causal_mask(visible.rows(), visible.cols());
 }
 
 }  // namespace
@@ -50,8 +49,18 @@ Mistakes masks() {
       {"mask_transposed", [](Steps& s) { s.see = transposed; }},
       {"mask_both_ways", [](Steps& s) { s.see = both_ways; }},
       {"mask_first_row_for_all", [](Steps& s) { s.see = first_row_for_all; }},
-      {"cross_causal.top_left", [](Steps& s) { s.see = causal_too; }},
-      {"cross_causal.bottom_right", [](Steps& s) { s.see = causal_too_at_the_end; }},
+      {"cross_causal.top_left",
+       [](Steps& s) {
+         s.see = [](auto& visible) {
+           return right::combine(causal_from_the_left(visible), visible);
+         };
+       }},
+      {"cross_causal.bottom_right",
+       [](Steps& s) {
+         s.see = [](auto& visible) { return right::combine(causal(visible), visible); };
+       }},
+      {"mask_causal_instead.top_left", [](Steps& s) { s.see = causal_from_the_left; }},
+      {"mask_causal_instead.bottom_right", [](Steps& s) { s.see = causal; }},
       // True is taken for hidden, and nothing catches the rows that see nothing then.
       {"mask_polarity.nan",
        [](Steps& s) {

@@ -13,7 +13,8 @@ Matrix by_transposed(const Matrix& x, const Matrix& w) {
   return times_transposed(x, w);
 }
 
-// x.noalias() = x * w: each number is written over one that is still to be read.
+// x.noalias() = x * w: each number is written over one that is still to be read. So it is with a
+// small MatrixXd; Eigen computes large products, and those of a row-major x, in another order.
 Matrix over_itself(const Matrix& x, const Matrix& w) {
   require(x.cols() == w.rows() && w.rows() == w.cols());
   Matrix result = x;
@@ -60,7 +61,7 @@ Matrix from_the_left(const Matrix& x, const Matrix& w) {
   return times(w, x);
 }
 
-// A mistake in how one parameter is used.
+// A mistake in how the parameters are used.
 Mistake products(const char* name, Product q, Product k, Product v) {
   return {name, [=](Steps& s) {
             s.project = [=](const Sequences& from, const Matrix& w_q, const Matrix& w_k,
@@ -71,24 +72,25 @@ Mistake products(const char* name, Product q, Product k, Product v) {
 }
 
 // What is multiplied with what: x asks, y is read.
-using Projecting = Projections (*)(const Matrix& x, const Matrix& y, const Matrix& w_q,
-                                   const Matrix& w_k, const Matrix& w_v);
+enum Sequence { x, y };
+enum Parameter { w_q, w_k, w_v };
+struct Factors {
+  Sequence sequence;
+  Parameter parameter;
+};
 
-Mistake mixed_up(const char* name, Projecting project) {
+Mistake mixed_up(const char* name, Factors q, Factors k, Factors v) {
   return {name, [=](Steps& s) {
-            s.project = [=](const Sequences& from, const Matrix& w_q, const Matrix& w_k,
-                            const Matrix& w_v) {
-              return project(from.asking, from.read, w_q, w_k, w_v);
+            s.project = [=](const Sequences& from, auto& of_q, auto& of_k, auto& of_v) {
+              const Matrix* sequences[] = {&from.asking, &from.read};
+              const Matrix* parameters[] = {&of_q, &of_k, &of_v};
+              const auto product = [&](Factors f) {
+                return times(*sequences[f.sequence], *parameters[f.parameter]);
+              };
+              return Projections{product(q), product(k), product(v)};
             };
           }};
 }
-
-#define PROJECT(q, k, v)                                                     \
-  [](const Matrix& x [[maybe_unused]], const Matrix& y [[maybe_unused]],     \
-     const Matrix& w_q [[maybe_unused]], const Matrix& w_k [[maybe_unused]], \
-     const Matrix& w_v [[maybe_unused]]) {                                   \
-    return Projections{q, k, v};                                             \
-  }
 
 }  // namespace
 
@@ -105,21 +107,18 @@ Mistakes projections() {
       products("proj_missing.keys", times, untouched, times),
       products("proj_missing.values", times, times, untouched),
 
-      mixed_up("proj_same_weight_q_k", PROJECT(times(x, w_q), times(y, w_q), times(y, w_v))),
-      mixed_up("proj_same_weight_k_v.w_k", PROJECT(times(x, w_q), times(y, w_k), times(y, w_k))),
-      mixed_up("proj_same_weight_k_v.w_v", PROJECT(times(x, w_q), times(y, w_v), times(y, w_v))),
-      mixed_up("qkv_unpack_order.qvk", PROJECT(times(x, w_q), times(y, w_v), times(y, w_k))),
-      mixed_up("qkv_unpack_order.kqv", PROJECT(times(x, w_k), times(y, w_q), times(y, w_v))),
+      mixed_up("proj_same_weight_q_k", {x, w_q}, {y, w_q}, {y, w_v}),
+      mixed_up("proj_same_weight_k_v.w_k", {x, w_q}, {y, w_k}, {y, w_k}),
+      mixed_up("proj_same_weight_k_v.w_v", {x, w_q}, {y, w_v}, {y, w_v}),
+      mixed_up("qkv_unpack_order.qvk", {x, w_q}, {y, w_v}, {y, w_k}),
+      mixed_up("qkv_unpack_order.kqv", {x, w_k}, {y, w_q}, {y, w_v}),
       {"fused_qkv_layout", [](Steps& s) { s.project = head_first_layout; }},
 
-      mixed_up("cross_kv_from_query_sequence",
-               PROJECT(times(x, w_q), times(x, w_k), times(x, w_v))),
-      mixed_up("cross_roles_swapped", PROJECT(times(y, w_q), times(x, w_k), times(x, w_v))),
-      mixed_up("cross_k_v_mixed.v_from_x", PROJECT(times(x, w_q), times(y, w_k), times(x, w_v))),
-      mixed_up("cross_k_v_mixed.k_from_x", PROJECT(times(x, w_q), times(x, w_k), times(y, w_v))),
+      mixed_up("cross_kv_from_query_sequence", {x, w_q}, {x, w_k}, {x, w_v}),
+      mixed_up("cross_roles_swapped", {y, w_q}, {x, w_k}, {x, w_v}),
+      mixed_up("cross_k_v_mixed.v_from_x", {x, w_q}, {y, w_k}, {x, w_v}),
+      mixed_up("cross_k_v_mixed.k_from_x", {x, w_q}, {x, w_k}, {y, w_v}),
   };
 }
-
-#undef PROJECT
 
 }  // namespace attention::mistaken
