@@ -136,6 +136,8 @@ BOOST_AUTO_TEST_CASE(the_other_sequence) {
       crosses({"cross_kv_from_query_sequence"}, Matrix{{0.6698, 0.3302}, {0.3302, 0.6698}}),
       crosses({"cross_roles_swapped"}, Matrix{{0.6698, 0.3302}, {0.0558, 0.9442}}),
       crosses({"cross_k_v_mixed.v_from_x"}, Matrix{{0.8044, 0.1956}, {0.107, 0.893}}),
+      // [[0.66976, 0.33024], [0.33024, 0.66976]] times y
+      crosses({"cross_k_v_mixed.k_from_x"}, Matrix{{1.3395, 1.9907}, {0.6605, 3.0093}}),
   });
 }
 
@@ -182,6 +184,8 @@ BOOST_AUTO_TEST_CASE(shares_over_several_heads) {
   check({
       {{"softmax_joint_heads"}, reads, right, Matrix{{0.0826, 0.2245}}},
       {{"softmax_across_heads"}, reads, right, Matrix{{0.1192, 0.7311}}},
+      // Scores divided by sqrt(2), the width of both heads.
+      {{"scale_d_model.all_heads"}, reads, right, Matrix{{0.3302, 0.6698}}},
   });
 }
 

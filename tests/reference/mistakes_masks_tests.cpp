@@ -181,6 +181,17 @@ BOOST_AUTO_TEST_CASE(rows_that_see_nothing) {
   });
 }
 
+BOOST_AUTO_TEST_CASE(a_guard_keeps_them_zeros) {
+  int guarded = 0;
+  for (const std::string& name : mistaken::known_names()) {
+    if (name.find("_guarded") == std::string::npos) continue;
+    ++guarded;
+    const Matrix shares = mistaken::masked_softmax_rows({name}, Matrix{{1, 2}}, nothing);
+    BOOST_TEST(is_near(shares, Matrix{{0, 0}}), name);
+  }
+  BOOST_TEST(guarded > 0);
+}
+
 // The visible score is 10000 below the stand-in for minus infinity, or 2000 below a hidden one.
 BOOST_AUTO_TEST_CASE(hidden_scores_beat_visible_ones) {
   const auto beaten = [](const Names& on) {

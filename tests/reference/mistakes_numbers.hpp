@@ -53,4 +53,20 @@ inline Matrix as_numbers(const Mask& mask) {
   return mask.cast<double>();
 }
 
+// The scores of the queries I against these keys are neither symmetric nor alike in any row.
+inline const Matrix keys{{2, 1}, {0, 4}};
+inline const Matrix values{{1, 2}, {3, 5}};
+inline const Matrix weights{{0.8044, 0.1956}, {0.107, 0.893}};
+inline const Matrix output{{1.3911, 2.5867}, {2.7859, 4.6789}};
+
+// attend with the queries I and `keys`.
+inline Numbers attends(Names names, const Matrix& v, const Matrix& right, const Matrix& wrong) {
+  return {names, [=](const Names& on) { return mistaken::attend(on, identity(2), keys, v); }, right,
+          wrong};
+}
+
+inline Numbers weighs(Names names, const Matrix& wrong) {
+  return attends(names, identity(2), weights, wrong);
+}
+
 }  // namespace attention::test

@@ -7,26 +7,6 @@ namespace {
 
 using namespace test;
 
-// The scores of the queries I against these keys are neither symmetric nor alike in any row.
-const Matrix keys{{2, 1}, {0, 4}};
-const Matrix values{{1, 2}, {3, 5}};
-const Matrix weights{{0.8044, 0.1956}, {0.107, 0.893}};
-const Matrix output{{1.3911, 2.5867}, {2.7859, 4.6789}};
-
-// attend with the queries I and `keys`.
-Numbers attends(Names names, const Matrix& v, const Matrix& right, const Matrix& wrong) {
-  return {names, [=](const Names& on) { return mistaken::attend(on, identity(2), keys, v); }, right,
-          wrong};
-}
-
-Numbers weighs(Names names, const Matrix& wrong) {
-  return attends(names, identity(2), weights, wrong);
-}
-
-Numbers shares(Names names, const Matrix& scores, const Matrix& right, const Matrix& wrong) {
-  return {names, [=](const Names& on) { return mistaken::softmax_rows(on, scores); }, right, wrong};
-}
-
 Numbers queries(Names names, const Matrix& x, const Matrix& w, const Matrix& right,
                 const Matrix& wrong) {
   return {names, [=](const Names& on) { return mistaken::project_qkv(on, x, w, w, w).q; }, right,
@@ -62,7 +42,30 @@ BOOST_AUTO_TEST_CASE(projections) {
       reads_itself({"qkv_unpack_order.qvk"}, identity(2), keys, values,
                    Matrix{{1.3911, 2.5867}, {2.7859, 4.6789}},
                    Matrix{{0.3911, 3.4133}, {0.2141, 3.6789}}),
+      reads_itself({"qkv_unpack_order.kqv"}, identity(2), keys, identity(2), weights,
+                   Matrix{{0.6698, 0.3302}, {0.0558, 0.9442}}),
+      reads_itself({"proj_same_weight_k_v.w_k"}, identity(2), keys, values, output,
+                   Matrix{{1.6089, 1.5867}, {0.2141, 3.6789}}),
+      // The scores are [[1, 3], [2, 5]] / sqrt(2).
+      reads_itself({"proj_same_weight_k_v.w_v"}, identity(2), keys, values, output,
+                   Matrix{{2.6089, 4.4133}, {2.7859, 4.6789}}),
   });
+}
+
+// [1, 2] times [[0, 1], [0, 0]] is [0, 1]; the transposed matrix gives [2, 0], none gives [1, 2].
+BOOST_AUTO_TEST_CASE(one_projection_of_three) {
+  const Matrix x{{1, 2}};
+  const Matrix w{{0, 1}, {0, 0}};
+  const auto made = [&](const char* name) { return mistaken::project_qkv({name}, x, w, w, w); };
+  const Matrix right{{0, 1}};
+  BOOST_TEST(is_near(made("proj_weight_transposed.w_k").q, right));
+  BOOST_TEST(is_near(made("proj_weight_transposed.w_k").k, Matrix{{2, 0}}));
+  BOOST_TEST(is_near(made("proj_weight_transposed.w_v").k, right));
+  BOOST_TEST(is_near(made("proj_weight_transposed.w_v").v, Matrix{{2, 0}}));
+  BOOST_TEST(is_near(made("proj_missing.keys").v, right));
+  BOOST_TEST(is_near(made("proj_missing.keys").k, x));
+  BOOST_TEST(is_near(made("proj_missing.values").q, right));
+  BOOST_TEST(is_near(made("proj_missing.values").v, x));
 }
 
 BOOST_AUTO_TEST_CASE(scores) {
@@ -123,77 +126,6 @@ BOOST_AUTO_TEST_CASE(scale_by_another_width) {
   });
 }
 
-BOOST_AUTO_TEST_CASE(shares_of_another_kind) {
-  check({
-      weighs({"softmax_axis_columns.nan", "softmax_axis_columns.zeros"},
-             Matrix{{0.6698, 0.0558}, {0.3302, 0.9442}}),
-      weighs({"softmax_singleton_axis", "softmax_across_heads"}, Matrix{{1, 1}, {1, 1}}),
-      weighs({"no_softmax.zeros", "no_softmax.minus_infinity"},
-             Matrix{{1.4142, 0}, {0.7071, 2.8284}}),
-      weighs({"softmax_whole_matrix"}, Matrix{{0.171, 0.0416}, {0.0843, 0.7032}}),
-      shares({"softmax_log.zeros", "softmax_log.minus_infinity"}, Matrix{{0, 1}},
-             Matrix{{0.2689, 0.7311}}, Matrix{{-1.3133, -0.3133}}),
-      shares({"softmax_twice.everything", "softmax_twice.visible"}, Matrix{{0, 4}},
-             Matrix{{0.018, 0.982}}, Matrix{{0.2761, 0.7239}}),
-      shares({"softmax_without_exp"}, Matrix{{1, 3}}, Matrix{{0.1192, 0.8808}},
-             Matrix{{0.25, 0.75}}),
-      shares({"loop_drops_last_key.last"}, Matrix{{0, 0}}, Matrix{{0.5, 0.5}}, Matrix{{1, 0}}),
-      shares({"loop_drops_last_key.first"}, Matrix{{0, 0}}, Matrix{{0.5, 0.5}}, Matrix{{0, 1}}),
-  });
-}
-
-BOOST_AUTO_TEST_CASE(exponentials) {
-  const Matrix large{{1000, 1001}};
-  const Matrix right{{0.2689, 0.7311}};
-  const Matrix far_apart{{0, 0}, {2000, 2000}};
-  const Matrix halves{{0.5, 0.5}, {0.5, 0.5}};
-  const auto very_negative = [](const Names& on) {
-    return mistaken::attend(on, Matrix{{1}}, Matrix{{-1000}, {-1001}}, Matrix{{1}, {2}});
-  };
-  check({
-      shares({"softmax_no_max.nan", "softmax_no_max.zeros"}, large, right, Matrix{{NaN, NaN}}),
-      shares({"softmax_max_of_matrix.nan"}, far_apart, halves, Matrix{{NaN, NaN}, {0.5, 0.5}}),
-      shares({"softmax_max_of_matrix.zeros"}, far_apart, halves, Matrix{{0, 0}, {0.5, 0.5}}),
-      {{"online_init_max_zero.zeros", "softmax_no_max.zeros"},
-       very_negative,
-       Matrix{{1.2689}},
-       Matrix{{0}}},
-      {{"online_init_max_zero.nan", "softmax_no_max.nan"},
-       very_negative,
-       Matrix{{1.2689}},
-       Matrix{{NaN}}},
-      shares({"softmax_max_wrong_axis.nan", "softmax_max_wrong_axis.zeros"}, Matrix{{1, 2}, {3, 5}},
-             Matrix{{0.2689, 0.7311}, {0.1192, 0.8808}}, Matrix{{0.7311, 0.2689}, {0.5, 0.5}}),
-      {{"online_exp2"},
-       [](const Names& on) {
-         return mistaken::attend(on, Matrix{{1}}, Matrix{{0}, {2}}, Matrix{{1}, {0}});
-       },
-       Matrix{{0.1192}},
-       Matrix{{0.2}}},
-  });
-}
-
-BOOST_AUTO_TEST_CASE(sums) {
-  const Matrix zero_one{{0, 1}};
-  const Matrix right{{0.2689, 0.7311}};
-  check({
-      shares({"softmax_no_normalise.shifted"}, zero_one, right, Matrix{{0.3679, 1}}),
-      shares({"softmax_no_normalise.unshifted"}, zero_one, right, Matrix{{1, 2.7183}}),
-      // exp(-2) / (e + exp(3)), and the other way round exp(1) / (exp(-2) + 1).
-      shares({"softmax_max_half_used.numerator"}, Matrix{{1, 3}}, Matrix{{0.1192, 0.8808}},
-             Matrix{{0.0059, 0.0439}}),
-      shares({"softmax_max_half_used.denominator"}, Matrix{{1, 3}}, Matrix{{0.1192, 0.8808}},
-             Matrix{{2.3943, 17.6913}}),
-      shares({"softmax_inplace_sum"}, zero_one, right, Matrix{{0.2689, 0.7881}}),
-      shares({"softmax_sum_not_reset"}, Matrix{{0, 0}, {0, 0}}, Matrix{{0.5, 0.5}, {0.5, 0.5}},
-             Matrix{{0.5, 0.5}, {0.25, 0.25}}),
-      shares({"softmax_extra_one.1"}, Matrix{{0, 0}}, Matrix{{0.5, 0.5}}, Matrix{{0.3333, 0.3333}}),
-      // 1 / 2.001
-      shares({"softmax_extra_one.1e_3"}, Matrix{{0, 0}}, Matrix{{0.5, 0.5}},
-             Matrix{{0.49975, 0.49975}}),
-  });
-}
-
 BOOST_AUTO_TEST_CASE(mixing) {
   const double s = std::sqrt(2.0) * std::log(3.0);
   const auto quarters = [=](const Names& on) {
@@ -209,6 +141,15 @@ BOOST_AUTO_TEST_CASE(mixing) {
        quarters,
        Matrix{{2.5, 3.5}, {2, 3}},
        Matrix{{0.25, 1.5}, {1.5, 2}}},
+      // The scores [[1, 0], [0, 4]] instead of [[1, 3], [2, 4]], then the values of the same
+      // places.
+      {{"scores_elementwise.both", "eigen_array_product.both"},
+       [](const Names& on) {
+         const Matrix square{{1, 2}, {3, 4}};
+         return mistaken::attend(on, std::sqrt(2.0) * identity(2), square, square);
+       },
+       Matrix{{2.7616, 3.7616}, {2.7616, 3.7616}},
+       Matrix{{0.7311, 0.5379}, {0.0540, 3.9281}}},
   });
 }
 
