@@ -52,6 +52,9 @@ int run(const PackCommandOptions& options, const Terminal& terminal) {
   return run_pack(options, terminal);
 }
 
+int run(const VerifyOptions& options, const Terminal& terminal) {
+  return run_verify(options, terminal);
+}
 int run(const ListOptions& options, const Terminal& terminal) {
   return run_list(options, terminal);
 }

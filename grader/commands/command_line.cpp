@@ -138,6 +138,19 @@ CLI::App* add_pack(CLI::App& app, PackCommandOptions& options, std::string& lang
   return pack;
 }
 
+CLI::App* add_verify(CLI::App& app, VerifyOptions& options, std::string& language,
+                     const Help& help) {
+  CLI::App* verify = add_command(app, "verify", language, help);
+  verify->add_option("CHAPTER", options.chapter, help.beside("help.pack.chapter"))
+      ->type_name("")
+      ->required();
+  verify->add_option("--chapters", options.chapters, help.beside("help.pack.chapters"))
+      ->type_name("DIR");
+  verify->add_option("--styles", options.styles, help.beside("help.verify.styles"))
+      ->type_name("DIR ...");
+  return verify;
+}
+
 // What every command can be told.
 struct Options {
   GradeOptions grade;
@@ -147,6 +160,7 @@ struct Options {
   HintOptions hint;
   CheckOptions check;
   PackCommandOptions pack;
+  VerifyOptions verify;
 };
 
 // The command that was named leaves its options in `line`.
@@ -163,6 +177,7 @@ void add_commands(CLI::App& app, Options& options, CommandLine& line, const Help
   take(add_hint(app, options.hint, line.language, help), options.hint, line);
   take(add_check(app, options.check, line.language, help), options.check, line);
   take(add_pack(app, options.pack, line.language, help), options.pack, line);
+  take(add_verify(app, options.verify, line.language, help), options.verify, line);
 }
 
 // CLI11's own words, in the reader's language.
@@ -193,7 +208,7 @@ void refuse_misspelt(const std::string& word, const std::vector<std::string>& co
 // all.
 void name_command(std::vector<std::string>& words) {
   static const std::vector<std::string> commands = {"grade", "start", "list", "show",
-                                                    "hint",  "check", "pack"};
+                                                    "hint",  "check", "pack", "verify"};
   static const std::string language = "--lang";
   std::size_t first = 0;  // after a --lang that was put before the command
   while (first < words.size() && words[first].starts_with(language))

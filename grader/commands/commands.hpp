@@ -84,6 +84,12 @@ struct PackCommandOptions {
   bool visible = false;
 };
 
+struct VerifyOptions {
+  std::string chapter;              // its name, or its folder's path
+  std::string chapters;             // folder to look for it in
+  std::vector<std::string> styles;  // folders of right answers, to be full as well
+};
+
 int run_grade(const GradeOptions& options, const Terminal& terminal);
 int run_start(const StartOptions& options, const Terminal& terminal);
 int run_list(const ListOptions& options, const Terminal& terminal);
@@ -91,5 +97,6 @@ int run_show(const ShowOptions& options, const Terminal& terminal);
 int run_hint(const HintOptions& options, const Terminal& terminal);
 int run_check(const CheckOptions& options, const Terminal& terminal);
 int run_pack(const PackCommandOptions& options, const Terminal& terminal);
+int run_verify(const VerifyOptions& options, const Terminal& terminal);
 
 }  // namespace grader

@@ -130,11 +130,12 @@ std::vector<const PackedMistake*> owners_of_names(const PackedExercise& exercise
   return owners;
 }
 
-// Pairs are known on a few probes only. Elsewhere, where neither mistake shows, both do not.
+// Pairs are known on a few probes only, and what both do elsewhere cannot be told from what each
+// does: a missing scale lets overflow what did not before.
 class Pairs {
  public:
   Pairs(const PackedExercise& exercise, const std::vector<Evidence>& evidence)
-      : exercise_(exercise), evidence_(evidence), owners_(owners_of_names(exercise)) {
+      : exercise_(exercise), owners_(owners_of_names(exercise)) {
     for (const Probe& probe : exercise.probes) {
       const auto seen = std::ranges::find_if(evidence, [&](const Evidence& each) {
         return each.seen->case_index == probe.case_index && each.seen->trial == probe.trial;
@@ -163,16 +164,7 @@ class Pairs {
     for (std::size_t i = 0; i < on_probes_.size() && !explained.contradicted; ++i)
       if (on_probes_[i] != nullptr)
         explained.add(fit(pair.mistaken[i], *on_probes_[i]), on_probes_[i]->seen->case_index);
-    if (explained.holds()) explained.contradicted = fails_where_neither_shows(pair);
     return explained;
-  }
-
-  bool fails_where_neither_shows(const PackedPair& pair) const {
-    return std::ranges::any_of(evidence_, [&](const Evidence& each) {
-      const auto& mistaken = trial_of(exercise_, *each.seen).mistaken;
-      return !each.seen->right && mistaken[pair.first].kind == Prediction::Kind::right &&
-             mistaken[pair.second].kind == Prediction::Kind::right;
-    });
   }
 
   // What all of `pairs` agree on: both mistakes of the first, or one of them, or nothing.
@@ -194,7 +186,6 @@ class Pairs {
   }
 
   const PackedExercise& exercise_;
-  const std::vector<Evidence>& evidence_;
   std::vector<const PackedMistake*> owners_;  // of each name
   std::vector<const Evidence*> on_probes_;    // null where the probe was not run
 };

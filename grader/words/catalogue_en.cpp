@@ -277,6 +277,10 @@ constexpr Sentence sentences[] = {
     {"help.statuses",
      "Exit status: 0 full marks; 1 something is missing; 2 wrong usage or a broken\n"
      "problem file; 3 could not grade. `grader COMMAND --help` tells more."},
+    {"help.verify.about", "For authors: prove that the cases tell right from wrong"},
+    {"help.verify.examples",
+     "Examples:\n  grader verify my_chapter\n  grader verify my_chapter --styles right/*"},
+    {"help.verify.styles", "Folders of right answers that must get full marks too"},
     {"help.version", "Print the version and exit"},
     {"hidden.crashed", "Every case that is shown is right, but your code crashes in a hidden one."},
     {"hidden.exited_early",
@@ -507,6 +511,34 @@ constexpr Sentence sentences[] = {
     {"verdict.too_much_output", "too much output"},
     {"verdict.wrong", "wrong"},
     {"verdict.wrong_shape", "wrong shape"},
+    {"verify.graded",
+     "Reference full, template zero. {honest} honest {honest:variant|variants} within the bounds; "
+     "{name} uses most, {share} %."},
+    {"verify.graded_only", "Reference full, template zero."},
+    {"verify.honest",
+     "{exercise}: the honest variant {name} uses {share} of a bound; half of it is the most that "
+     "is sure."},
+    {"verify.idle", "{exercise}: the hidden case {case} catches no known mistake."},
+    {"verify.misnamed", "{exercise}: the mistake {mistake} is taken for {named}."},
+    {"verify.mistakes",
+     "{mistakes} {mistakes:form|forms} of mistakes, each caught by {least} to {most} cases, "
+     "{named} named first. Nearest to the bounds: {nearest}, {distance} times as far off as "
+     "allowed."},
+    {"verify.not_named", "{exercise}: the mistake {mistake} is caught, but not named."},
+    {"verify.proven",
+     "{exercises} {exercises:exercise|exercises} proven: {mistakes} {mistakes:form|forms} of "
+     "mistakes caught and named, 0 survive; {styles} further {styles:style|styles} full."},
+    {"verify.reference", "{exercise}: the reference itself gets the verdict {verdict}."},
+    {"verify.refused", "Not proven: {count} {count:objection|objections}."},
+    {"verify.stub", "{exercise}: the template gets the verdict {verdict}, or points."},
+    {"verify.style",
+     "{folder}: {exercise} gets the verdict {verdict}, or a diagnosis, although it is right."},
+    {"verify.survives",
+     "{exercise}: the mistake {mistake} is caught by {cases} {cases:case|cases}; it should be by "
+     "2."},
+    {"verify.too_near",
+     "{exercise}: the mistake {mistake} is only {distance} times as far off as allowed."},
+    {"verify.weak", "Weak, for they catch no known mistake: {cases}."},
     {"wrong.any", "Your result is not the expected one."},
     {"wrong.at.matrix",
      "{differing} of {total} {total:value|values} {differing:differs|differ}; at row {row}, column "

@@ -221,6 +221,10 @@ constexpr Sentence sentences[] = {
     {"help.statuses",
      "退出状态：0 满分；1 还有没做对的；2 用法不对，或题目文件有错；3 无法评分。\n`grader "
      "命令 --help` 有更详细的说明。"},
+    {"help.verify.about", "给出题人：证明用例能分清对错"},
+    {"help.verify.examples",
+     "例如：\n  grader verify my_chapter\n  grader verify my_chapter --styles right/*"},
+    {"help.verify.styles", "另外一些正确答案的文件夹，也都应当得满分"},
     {"help.version", "显示版本"},
     {"hidden.crashed", "看得到的用例都通过了，但有一个隐藏用例让你的代码崩溃。"},
     {"hidden.exited_early", "看得到的用例都通过了，但在一个隐藏用例中，你的代码让整个程序退出了。"},
@@ -409,6 +413,27 @@ constexpr Sentence sentences[] = {
     {"verdict.too_much_output", "输出过多"},
     {"verdict.wrong", "结果不对"},
     {"verdict.wrong_shape", "形状不对"},
+    {"verify.graded",
+     "参考答案满分，模板零分。{honest} 种正确的变体都在允许误差之内；用得最多的是 {name}，占 "
+     "{share} %。"},
+    {"verify.graded_only", "参考答案满分，模板零分。"},
+    {"verify.honest", "{exercise}：正确的变体 {name} 用掉了允许误差的 {share}；不超过一半才稳妥。"},
+    {"verify.idle", "{exercise}：隐藏用例 {case} 抓不到任何已知错误。"},
+    {"verify.misnamed", "{exercise}：错误 {mistake} 被认成了 {named}。"},
+    {"verify.mistakes",
+     "{mistakes} 种形式的错误，每种由 {least} 到 {most} 个用例抓到，{named} "
+     "种首先被认出。离允许误差最近的是 {nearest}：是允许误差的 {distance} 倍。"},
+    {"verify.not_named", "{exercise}：错误 {mistake} 被抓到了，但没有认出来。"},
+    {"verify.proven",
+     "{exercises} 道题已得到证明：{mistakes} 种形式的错误都能抓到并认出，没有一种漏网；另有 "
+     "{styles} 种写法得满分。"},
+    {"verify.reference", "{exercise}：参考答案自己的结果是 {verdict}。"},
+    {"verify.refused", "未能证明：有 {count} 处问题。"},
+    {"verify.stub", "{exercise}：模板的结果是 {verdict}，或者得了分。"},
+    {"verify.style", "{folder}：{exercise} 是对的，结果却是 {verdict}，或者被诊断出错误。"},
+    {"verify.survives", "{exercise}：错误 {mistake} 只由 {cases} 个用例抓到，应当至少有 2 个。"},
+    {"verify.too_near", "{exercise}：错误 {mistake} 的偏差只有允许误差的 {distance} 倍。"},
+    {"verify.weak", "较弱的用例（抓不到任何已知错误）：{cases}。"},
     {"wrong.any", "你的结果和应得的结果不一样。"},
     {"wrong.at.matrix",
      "{total} 个值中有 {differing} 个不对；第 {row} 行第 {column} 列，你的是 {yours}，应为 "

@@ -74,7 +74,7 @@ Heads split_with(const Steps& steps, const Matrix& x, Index heads) {
 Heads chosen(const Steps& steps, const Heads& kv, HeadCounts counts) {
   Heads read;
   for (Index h = 0; h < counts.heads; ++h) {
-    const Index g = counts.heads == counts.kv_heads ? h : steps.choose(h, counts);
+    const Index g = steps.choose(h, counts);
     require(0 <= g && g < counts.kv_heads);
     read.push_back(kv[static_cast<size_t>(g)]);
   }
