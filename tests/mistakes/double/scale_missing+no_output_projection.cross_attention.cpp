@@ -1,0 +1,67 @@
+// mistake: scale_missing + no_output_projection  exercise: cross_attention
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <vector>
+
+#include "attention.hpp"
+
+namespace attention {
+
+namespace {
+
+// A table that is a part of another: begin, distance of rows, width.
+struct Part {
+  const double* first;
+  Index step;
+  Index width;
+  const double* row(Index i) const { return first + i * step; }
+};
+
+Part head_of(const Matrix& all, Index head, Index heads) {
+  const Index width = all.cols() / heads;
+  return {all.data() + head * width, all.cols(), width};
+}
+
+double score(const double* a, const double* b, Index width) {
+  double sum = 0;
+  for (Index c = 0; c < width; ++c) sum += a[c] * b[c];
+  return sum;
+}
+
+// Reads what `open` says and returns the mix.
+std::vector<double> read(const double* query, const Part& k, const Part& v, Index keys,
+                         const std::function<bool(Index)>& open) {
+  std::vector<double> shares, mix(v.width, 0.0);
+  std::vector<Index> at;
+  for (Index j = 0; j < keys; ++j) {
+    if (!open(j)) continue;
+    at.push_back(j);
+    shares.push_back(score(query, k.row(j), k.width));
+  }
+  if (at.empty()) return mix;
+  const double top = *std::max_element(shares.begin(), shares.end());
+  double sum = 0;
+  for (double& share : shares) sum += share = std::exp(share - top);
+  for (std::size_t r = 0; r < at.size(); ++r)
+    for (Index c = 0; c < v.width; ++c) mix[c] += shares[r] / sum * v.row(at[r])[c];
+  return mix;
+}
+
+}  // namespace
+
+Matrix cross_attention(const Matrix& x, const Matrix& memory, const AttentionParameters& parameters,
+                       Index heads, const Mask& visible) {
+  const Matrix q = x * parameters.w_q, k = memory * parameters.w_k, v = memory * parameters.w_v;
+  Matrix merged(x.rows(), v.cols());
+  for (Index h = 0; h < heads; ++h) {
+    const Part mine = head_of(q, h, heads), keys = head_of(k, h, heads), values = head_of(v, h, heads);
+    for (Index i = 0; i < x.rows(); ++i) {
+      const auto mix = read(mine.row(i), keys, values, k.rows(), [&](Index j) { return visible(i, j); });
+      for (Index c = 0; c < values.width; ++c) merged(i, h * values.width + c) = mix[c];
+    }
+  }
+  return merged;
+}
+
+}  // namespace attention

@@ -1,0 +1,66 @@
+// mistake: scale_d_model  exercise: grouped_query_attention
+// d is the number of columns of Q.
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <vector>
+
+#include "attention.hpp"
+
+namespace attention {
+
+namespace {
+
+using Buffer = std::vector<double>;
+
+// (rows, inner) times (inner, columns), row after row.
+Buffer multiply(const double* a, Index rows, const Matrix& b) {
+  Buffer r(rows * b.cols(), 0.0);
+  for (Index i = 0; i < rows; ++i)
+    for (Index c = 0; c < b.rows(); ++c)
+      for (Index j = 0; j < b.cols(); ++j) r[i * b.cols() + j] += a[i * b.rows() + c] * b(c, j);
+  return r;
+}
+
+}  // namespace
+
+Matrix grouped_query_attention(const Matrix& x, const AttentionParameters& parameters,
+                               HeadCounts counts, const Mask& visible) {
+  const Index n = x.rows(), m = x.rows();
+  const Buffer q = multiply(x.data(), n, parameters.w_q);
+  const Buffer k = multiply(x.data(), m, parameters.w_k);
+  const Buffer v = multiply(x.data(), m, parameters.w_v);
+  const Index wide = parameters.w_q.cols(), d = wide / counts.heads;
+  const Index kv_wide = parameters.w_k.cols(), v_wide = parameters.w_v.cols(), dv = v_wide / counts.kv_heads;
+  const double scale = 1.0 / std::sqrt(double(wide));
+
+  const Index out_wide = counts.heads * dv;
+  Buffer joined(n * out_wide, 0.0);
+  for (Index h = 0; h < counts.heads; ++h)
+    for (Index i = 0; i < n; ++i) {
+      const Index g = h / (counts.heads / counts.kv_heads);
+      double* mix = joined.data() + i * out_wide + h * dv;
+      double largest = -std::numeric_limits<double>::infinity(), sum = 0;
+      for (Index j = 0; j < m; ++j) {
+        if (!visible(i, j)) continue;
+        double score = 0;
+        for (Index c = 0; c < d; ++c) score += q[i * wide + h * d + c] * k[j * kv_wide + g * d + c];
+        score *= scale;
+        const double next = std::max(largest, score);
+        const double before = std::exp(largest - next), now = std::exp(score - next);
+        for (Index c = 0; c < dv; ++c) mix[c] = mix[c] * before + now * v[j * v_wide + g * dv + c];
+        sum = sum * before + now;
+        largest = next;
+      }
+      for (Index c = 0; c < dv; ++c)
+        if (sum > 0) mix[c] /= sum;
+    }
+
+  Matrix out = Matrix::Zero(n, parameters.w_o.cols());
+  for (Index i = 0; i < n; ++i)
+    for (Index r = 0; r < out_wide; ++r)
+      for (Index c = 0; c < out.cols(); ++c) out(i, c) += joined[i * out_wide + r] * parameters.w_o(r, c);
+  return out;
+}
+
+}  // namespace attention
