@@ -1,0 +1,25 @@
+// outside: the shares are squared, and no longer sum to 1
+
+#include "attention.hpp"
+
+namespace attention {
+
+namespace {
+
+Matrix softmax_of(const Matrix& scores) {
+  Matrix shares(scores.rows(), scores.cols());
+  for (Index i = 0; i < scores.rows(); ++i) {
+    const double top = scores.row(i).maxCoeff();
+    for (Index j = 0; j < scores.cols(); ++j) shares(i, j) = std::exp(scores(i, j) - top);
+    shares.row(i) /= shares.row(i).sum();
+  }
+  return shares;
+}
+
+}  // namespace
+
+Matrix softmax_rows(const Matrix& scores) {
+  return softmax_of(scores).array().square();
+}
+
+}  // namespace attention
