@@ -88,6 +88,7 @@ struct VerifyOptions {
   std::string chapter;              // its name, or its folder's path
   std::string chapters;             // folder to look for it in
   std::vector<std::string> styles;  // folders of right answers, to be full as well
+  std::string examples;             // folder for the reports on known mistakes; empty: none
 };
 
 int run_grade(const GradeOptions& options, const Terminal& terminal);

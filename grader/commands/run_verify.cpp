@@ -7,6 +7,7 @@
 #include "grader/base/fault.hpp"
 #include "grader/commands/author_pack.hpp"
 #include "grader/commands/commands.hpp"
+#include "grader/commands/mistake_examples.hpp"
 #include "grader/commands/places.hpp"
 #include "grader/grade/grade.hpp"
 #include "grader/problem/load.hpp"
@@ -99,6 +100,8 @@ int run_verify(const VerifyOptions& options, const Terminal& terminal) {
   const Chapter chapter = load_chapter(find_chapter(options.chapter, options.chapters));
   const Authority authority = build_authority(chapter, terminal);
   const Pack pack = author_pack(chapter, authority, {});
+  if (!options.examples.empty() && authority.mistaken)
+    write_examples(options.examples, chapter, pack, *authority.mistaken);
   Grader grader(pack, terminal);
   auto proofs = prove_all(pack, chapter, authority.mistaken.get());
   take_verdicts(grader.grade_folder(chapter.reference_folder),

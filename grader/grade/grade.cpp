@@ -44,7 +44,8 @@ std::vector<GradedExercise> run_all(const Pack& pack, const std::vector<Built>& 
   Quiet quiet;
   std::vector<GradedExercise> graded(pack.exercises.size());
   for_each_index(graded.size(), workshop.jobs, [&](std::size_t i) {
-    graded[i] = grade_exercise(pack.exercises[i], built[i], workshop, quiet);
+    graded[i] = grade_exercise(pack.exercises[i], built[i],
+                               {workshop.sandbox, workshop.machine_factor, quiet});
   });
   return graded;
 }

@@ -35,12 +35,8 @@ Bytes encode_arguments(const Trial& trial) {
 // Runs the cases of one exercise in one session.
 class ExerciseRun {
  public:
-  ExerciseRun(const PackedExercise& exercise, const Library& library, const Workshop& workshop,
-              Quiet& quiet)
-      : exercise_(exercise),
-        workshop_(workshop),
-        quiet_(quiet),
-        session_(workshop.sandbox.open(library.shared_object)) {}
+  ExerciseRun(const PackedExercise& exercise, const Library& library, const Stand& stand)
+      : exercise_(exercise), stand_(stand), session_(stand.sandbox.open(library.shared_object)) {}
 
   CaseResult run(const Case& each) {
     CaseResult result{.id = each.id, .hidden = each.hidden, .max_points = each.points};
@@ -100,8 +96,8 @@ class ExerciseRun {
   TrialFacts run_calls(const Case& each, const Calls& calls) {
     CaseRequest request{.function = static_cast<std::uint32_t>(each.function)};
     for (const Trial* trial : calls) request.calls.push_back(encode_arguments(*trial));
-    request.limits = trial_limits(each.cpu_seconds * workshop_.machine_factor);
-    TrialFacts facts = run_trial(*session_, request, quiet_);
+    request.limits = trial_limits(each.cpu_seconds * stand_.machine_factor);
+    TrialFacts facts = run_trial(*session_, request, stand_.quiet);
     cpu_seconds_ += facts.cpu_seconds;
     return facts;
   }
@@ -157,13 +153,12 @@ class ExerciseRun {
   CaseResult given_up(CaseResult result, const Case& each) const {
     if (result.verdict != Verdict::right) return result;
     result.verdict = Verdict::timed_out;
-    result.detail = Detail{.limit_seconds = each.cpu_seconds * workshop_.machine_factor};
+    result.detail = Detail{.limit_seconds = each.cpu_seconds * stand_.machine_factor};
     return result;
   }
 
   const PackedExercise& exercise_;
-  const Workshop& workshop_;
-  Quiet& quiet_;
+  const Stand& stand_;
   std::unique_ptr<Session> session_;
   std::map<std::size_t, const Trial*> known_right_;  // by function
   std::vector<Observation> observations_;
@@ -212,7 +207,7 @@ void remark(const Library& library, ExerciseResult& result) {
 }  // namespace
 
 GradedExercise grade_exercise(const PackedExercise& exercise, const Built& built,
-                              const Workshop& workshop, Quiet& quiet) {
+                              const Stand& stand) {
   GradedExercise graded{.result = start_result(exercise)};
   if (const auto* trouble = std::get_if<NotBuilt>(&built)) {
     fill_not_built(graded.result, exercise, *trouble);
@@ -220,7 +215,7 @@ GradedExercise grade_exercise(const PackedExercise& exercise, const Built& built
   }
   try {
     const auto& library = std::get<Library>(built);
-    ExerciseRun run(exercise, library, workshop, quiet);
+    ExerciseRun run(exercise, library, stand);
     for (const Case& each : exercise.cases) graded.result.cases.push_back(run.run(each));
     graded.cpu_seconds = run.cpu_seconds();
     score_exercise(graded.result);

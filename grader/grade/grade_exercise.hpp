@@ -12,7 +12,14 @@ struct GradedExercise {
   double cpu_seconds = 0;
 };
 
+// Where its cases run.
+struct Stand {
+  Sandbox& sandbox;
+  double machine_factor;  // what nominal time limits are multiplied by
+  Quiet& quiet;
+};
+
 GradedExercise grade_exercise(const PackedExercise& exercise, const Built& built,
-                              const Workshop& workshop, Quiet& quiet);
+                              const Stand& stand);
 
 }  // namespace grader

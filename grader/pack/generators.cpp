@@ -98,7 +98,12 @@ Value make_value(const Recipe& recipe, const Names& sizes, const Made& made, con
 
 Names draw_sizes(const CaseSpec& spec, int trial, Random& random) {
   Names sizes;
+  const bool last = spec.repeat > 1 && trial + 1 == spec.repeat;
   for (const SizeRange& range : spec.sizes) {
+    if (last) {
+      sizes[range.name] = static_cast<double>(range.largest);
+      continue;
+    }
     const double opened = static_cast<double>(trial + 1) / spec.repeat;
     const auto width = static_cast<double>(range.largest - range.smallest);
     const auto largest = range.smallest + static_cast<std::int64_t>(std::ceil(width * opened));

@@ -9,7 +9,8 @@
 namespace grader {
 
 // The sizes of trial `trial` of `spec`: drawn from a range that opens with the trials, so the first
-// ones are small and a mistake shows in a small example.
+// ones are small and a mistake shows in a small example. The last of several has all sizes at their
+// largest.
 Names draw_sizes(const CaseSpec& spec, int trial, Random& random);
 
 struct Maker {

@@ -14,12 +14,17 @@ constexpr int nudges = 2, nudges_of_pair = 1;
 
 PackedMistake packed(const Mistake& mistake, const std::string& exercise) {
   const auto own = mistake.messages.find(exercise);
-  return {.id = mistake.id,
-          .step = mistake.step,
-          .names = mistake.names,
-          .same_as = mistake.same_as,
-          .heading = mistake.heading,
-          .message = own == mistake.messages.end() ? mistake.message : own->second};
+  PackedMistake made{.id = mistake.id,
+                     .step = mistake.step,
+                     .same_as = mistake.same_as,
+                     .heading = mistake.heading,
+                     .message = own == mistake.messages.end() ? mistake.message : own->second};
+  for (const std::string& name : mistake.names) {
+    const auto only = mistake.only_in.find(name);
+    if (only == mistake.only_in.end() || contains(only->second, exercise))
+      made.names.push_back(name);
+  }
+  return made;
 }
 
 // A name, and whose it is.

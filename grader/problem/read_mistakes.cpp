@@ -60,7 +60,7 @@ class Reader {
     mistake.step = read_id(mapping.require("step"), "the name of a step", errors_).value_or("");
     mistake.heading = heading(mapping.require("heading"));
     mistake.exercises = exercises(mapping.require("exercises"));
-    mistake.names = names(mapping.find("forms"), mistake.id);
+    read_forms(mapping.find("forms"), mistake);
     mistake.same_as = read_ids(mapping.find("same_as"), "the id of a mistake", errors_);
     mistake.message =
         read_words(mapping.require("message"), "a message", errors_).value_or(Words{});
@@ -86,16 +86,33 @@ class Reader {
     return ids;
   }
 
-  std::vector<std::string> names(const Node* forms, const std::string& id) {
-    if (forms == nullptr) return {id};
-    std::vector<std::string> names;
-    for (const Node* form : read_list(forms, "a list of names", errors_)) {
-      if (!is_form(form->text))
-        errors_.add_expected(*form, "the name of a form of small letters, digits and _");
-      names.push_back(id + "." + form->text);
+  void read_forms(const Node* forms, Mistake& mistake) {
+    if (forms == nullptr) return mistake.names.push_back(mistake.id);
+    for (const Node* form : read_list(forms, "a list of forms", errors_))
+      if (form->kind == Node::Kind::mapping)
+        read_rare_form(*form, mistake);
+      else
+        mistake.names.push_back(name_of_form(*form, mistake));
+    if (mistake.names.empty()) errors_.add_expected(*forms, "at least one form");
+  }
+
+  // `form: [exercises]`: it shows in these only.
+  void read_rare_form(const Node& node, Mistake& mistake) {
+    const Mapping mapping(node, "a form and its exercises", {}, errors_);
+    for (const auto& [form, exercises] : mapping.entries()) {
+      mistake.names.push_back(name_of_form(*form, mistake));
+      auto& only = mistake.only_in[mistake.names.back()];
+      for (const Node* item : read_list(exercises, "a list of exercises", errors_)) {
+        check_known(*item, mistake.exercises, "one of the mistake's exercises", errors_);
+        only.push_back(item->text);
+      }
     }
-    if (names.empty()) errors_.add_expected(*forms, "at least one form");
-    return names;
+  }
+
+  std::string name_of_form(const Node& form, const Mistake& mistake) {
+    if (!is_form(form.text))
+      errors_.add_expected(form, "the name of a form of small letters, digits and _");
+    return mistake.id + "." + form.text;
   }
 
   std::map<std::string, Words> messages(const Node* node, const Mistake& mistake) {

@@ -6,7 +6,8 @@
 //       step: range                               what it replaces in the computation
 //       heading: range
 //       exercises: [one, two]                     those that it shows in
-//       forms: [by_one, by_two]                   optional: ways that give different numbers
+//       forms: [by_one, by_two: [one]]            optional: ways that give different numbers, and
+//                                                 where one of them shows in fewer exercises
 //       same_as: [reads_twice]                    optional: mistakes that may give the same numbers
 //       message: {en: ..., zh: ...}               what the student is told
 //       messages: {two: {en: ..., zh: ...}}       optional: instead, for some exercises

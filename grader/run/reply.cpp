@@ -29,6 +29,22 @@ Reply parse(WireReader& reader) {
 
 }  // namespace
 
+Bytes write_reply(const Returned& returned) {
+  WireWriter writer;
+  writer.u8(ReplyTag::returned);
+  writer.u8(returned.inputs_changed ? 1 : 0);
+  writer.value(returned.value);
+  return writer.bytes();
+}
+
+Bytes write_reply(const Thrown& thrown) {
+  WireWriter writer;
+  writer.u8(ReplyTag::threw);
+  writer.text(thrown.type);
+  writer.text(thrown.text);
+  return writer.bytes();
+}
+
 std::optional<Reply> read_reply(std::string_view bytes) {
   try {
     WireReader reader(bytes);

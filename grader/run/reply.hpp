@@ -6,6 +6,7 @@
 #include <string_view>
 #include <variant>
 
+#include "grader/base/file.hpp"
 #include "grader/result/result.hpp"
 #include "grader/value/value.hpp"
 
@@ -19,6 +20,10 @@ struct NotAttempted {};
 struct OutOfMemory {};
 
 using Reply = std::variant<Returned, Thrown, NotAttempted, OutOfMemory>;
+
+// What read_reply reads, for those who answer in a student's place.
+Bytes write_reply(const Returned& returned);
+Bytes write_reply(const Thrown& thrown);
 
 // Nothing if the bytes are no reply.
 std::optional<Reply> read_reply(std::string_view bytes);

@@ -280,6 +280,7 @@ constexpr Sentence sentences[] = {
     {"help.verify.about", "For authors: prove that the cases tell right from wrong"},
     {"help.verify.examples",
      "Examples:\n  grader verify my_chapter\n  grader verify my_chapter --styles right/*"},
+    {"help.verify.examples_dir", "Also write there what students read who make each mistake"},
     {"help.verify.styles", "Folders of right answers that must get full marks too"},
     {"help.version", "Print the version and exit"},
     {"hidden.crashed", "Every case that is shown is right, but your code crashes in a hidden one."},

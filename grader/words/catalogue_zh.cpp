@@ -224,6 +224,7 @@ constexpr Sentence sentences[] = {
     {"help.verify.about", "给出题人：证明用例能分清对错"},
     {"help.verify.examples",
      "例如：\n  grader verify my_chapter\n  grader verify my_chapter --styles right/*"},
+    {"help.verify.examples_dir", "把犯每种错误的学生会读到的内容也写到这里"},
     {"help.verify.styles", "另外一些正确答案的文件夹，也都应当得满分"},
     {"help.version", "显示版本"},
     {"hidden.crashed", "看得到的用例都通过了，但有一个隐藏用例让你的代码崩溃。"},

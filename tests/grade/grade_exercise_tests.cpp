@@ -45,9 +45,8 @@ std::optional<Ending> never(double) {
 struct Place {
   ExerciseResult grade(test::FakeSession::Answer answer) {
     sandbox = std::make_unique<test::FakeSandbox>(std::move(answer));
-    const Workshop workshop{toolchain, cache, *sandbox, 1, 1, {}};
     Quiet quiet;
-    return grade_exercise(exercise, library, workshop, quiet).result;
+    return grade_exercise(exercise, library, {*sandbox, 1, quiet}).result;
   }
   std::string verdicts(const ExerciseResult& result) const {
     std::string all;
@@ -55,9 +54,6 @@ struct Place {
     return all + std::to_string(static_cast<int>(result.score));
   }
 
-  TemporaryFolder folder{std::filesystem::temp_directory_path()};
-  Cache cache{folder.path() / "cache"};
-  Toolchain toolchain;
   PackedExercise exercise{
       .info = {.id = "echo", .functions = {"f"}, .arguments = {{"x"}}, .points = 6},
       .cases = {case_of("a", {1}), case_of("b", {2}), case_of("c", {3, 4})}};
@@ -188,11 +184,10 @@ BOOST_AUTO_TEST_CASE(a_lost_sandbox_is_nobodys_loss) {
 
 BOOST_AUTO_TEST_CASE(what_was_not_built_shares_its_verdict_with_every_case) {
   test::FakeSandbox unused(echo(never));
-  const Workshop workshop{toolchain, cache, unused, 1, 1, {}};
   Quiet quiet;
   const NotBuilt trouble{
       .verdict = Verdict::blocked, .blocked_by = "other", .blocked_because = Verdict::forbidden};
-  const auto result = grade_exercise(exercise, trouble, workshop, quiet).result;
+  const auto result = grade_exercise(exercise, trouble, {unused, 1, quiet}).result;
   BOOST_TEST(verdicts(result) == "blocked blocked blocked 0");
   BOOST_TEST(result.blocked_by == "other");
   BOOST_CHECK(result.blocked_because == Verdict::forbidden);

@@ -97,6 +97,18 @@ BOOST_AUTO_TEST_CASE(sizes_open_with_the_trials) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(the_last_of_several_trials_has_the_largest_sizes) {
+  Random random(digest_of({"sizes"}));
+  const CaseSpec several{.repeat = 3, .sizes = {{"n", 1, 60}, {"m", 2, 70}}};
+  BOOST_TEST(draw_sizes(several, 2, random).at("n") == 60);
+  BOOST_TEST(draw_sizes(several, 2, random).at("m") == 70);
+  // A case of one trial has any.
+  const CaseSpec once{.repeat = 1, .sizes = {{"n", 1, 60}}};
+  bool smaller = false;
+  for (int i = 0; i < 50; ++i) smaller = smaller || draw_sizes(once, 0, random).at("n") < 60;
+  BOOST_TEST(smaller);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 }  // namespace grader

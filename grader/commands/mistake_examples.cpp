@@ -1,0 +1,55 @@
+#include "grader/commands/mistake_examples.hpp"
+
+#include <algorithm>
+#include <filesystem>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "grader/base/file.hpp"
+#include "grader/grade/grade_mistaken.hpp"
+#include "grader/report/exercise_view.hpp"
+
+namespace grader {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int most_lines = 60;
+
+// The first exercise that knows the mistake, and the first of its names there.
+struct Example {
+  const PackedExercise* exercise = nullptr;
+  std::string name;
+};
+
+Example example_of(const Mistake& mistake, const Pack& pack) {
+  for (const PackedExercise& exercise : pack.exercises)
+    for (const PackedMistake& known : exercise.mistakes)
+      if (known.id == mistake.id && !known.names.empty()) return {&exercise, known.names.front()};
+  return {};
+}
+
+std::string report_on(const ExerciseResult& exercise, const Pack& pack, Language language) {
+  Result result{.chapter = pack.chapter.id, .chapter_title = pack.chapter.title};
+  result.exercises = {exercise};
+  const TextStyle style{.language = language};
+  return fmt::format("{}\n", fmt::join(failing_view(result, exercise, style, most_lines), "\n"));
+}
+
+}  // namespace
+
+void write_examples(const std::string& folder, const Chapter& chapter, const Pack& pack,
+                    Mistaken& mistaken) {
+  for (const Mistake& mistake : chapter.mistakes) {
+    const Example example = example_of(mistake, pack);
+    if (example.exercise == nullptr) continue;
+    const auto result = grade_mistaken(*example.exercise, {example.name}, mistaken);
+    const fs::path place = fs::path(folder) / mistake.id;
+    fs::create_directories(place);
+    write_file(place / "en.txt", report_on(result, pack, Language::english));
+    write_file(place / "zh.txt", report_on(result, pack, Language::chinese));
+  }
+}
+
+}  // namespace grader
