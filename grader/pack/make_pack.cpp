@@ -15,6 +15,7 @@
 #include "grader/pack/generators.hpp"
 #include "grader/pack/pack_file.hpp"
 #include "grader/pack/predict.hpp"
+#include "grader/pack/step_values.hpp"
 
 namespace grader {
 namespace {
@@ -22,6 +23,7 @@ namespace {
 constexpr const char* public_secret =
     "the public secret: hidden cases drawn with it are known to anybody";
 constexpr double least_cpu_seconds = 0.5;
+constexpr double most_step_numbers = 1000;  // of one trial
 
 // Where `written` stands; the case's name where it stands in no file.
 std::string place_of(const Written& written, const std::string& exercise, const CaseSpec& spec) {
@@ -114,6 +116,27 @@ struct Context {
   const PackOptions& options;
 };
 
+double numbers_in(const Value& value) {
+  if (const auto* array = std::get_if<Array>(&value.content))
+    return static_cast<double>(array->numbers.size());
+  double all = 0;
+  if (const auto* list = std::get_if<List>(&value.content))
+    for (const Value& part : *list) all += numbers_in(part);
+  return all;
+}
+
+// Only what is shown has steps, and only trials small enough to be read: these are the first ones.
+void add_steps(const Exercise& exercise, const CaseSpec& spec, const Context& context, Case& made) {
+  for (Trial& trial : made.trials) {
+    auto steps = placed(spec, exercise.info.id, [&] {
+      return values_of(exercise.steps, trial.arguments, context.reference);
+    });
+    double numbers = 0;
+    for (const StepValue& step : steps) numbers += numbers_in(step.value);
+    if (numbers <= most_step_numbers) trial.steps = std::move(steps);
+  }
+}
+
 Case make_case(const Exercise& exercise, const CaseSpec& spec, const Context& context) {
   // Only hidden cases are drawn with the secret: visible ones are the same for everybody.
   const std::string secret =
@@ -129,6 +152,7 @@ Case make_case(const Exercise& exercise, const CaseSpec& spec, const Context& co
         placed(spec, exercise.info.id, [&] { return make_trial(spec, i, maker); }));
   made.cpu_seconds = limit_for(static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC);
   check_expectation(exercise, spec, made.trials.front());
+  if (!spec.hidden) add_steps(exercise, spec, context, made);
   return made;
 }
 
@@ -172,6 +196,7 @@ PackedExercise make_exercise(const Exercise& exercise, const Context& context) {
   for (const CaseSpec* spec : specs) packed.cases.push_back(make_case(exercise, *spec, context));
   split_points(exercise.info.points, specs, packed.cases);
   packed.companions = companions_of(packed, specs, context);
+  packed.steps = infos_of(exercise.steps);
   if (context.sources.mistaken != nullptr)
     predict_mistakes(packed, context.mistakes, *context.sources.mistaken);
   return packed;

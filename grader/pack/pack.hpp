@@ -26,6 +26,20 @@ struct Prediction {
   float allowed = 0;        // how far off each projection may be
 };
 
+// A value on the way to an answer: the same step in every trial of an exercise.
+struct StepInfo {
+  std::string id;
+  Words name;
+  std::string function;  // of the API, qualified: a student's own can be asked; empty: none
+  std::vector<StepArgument> arguments;
+  std::vector<std::string> fields;  // names of the value's parts, if it is a struct
+};
+
+struct StepValue {
+  Value value;
+  std::vector<double> allowed;  // as in Trial, where there is a function
+};
+
 // One call and what must come out of it.
 struct Trial {
   List arguments;  // in the order of the function's
@@ -33,6 +47,7 @@ struct Trial {
   // how far off a number may be, for each row of `expected`: see compare/
   std::vector<double> allowed;
   std::vector<Prediction> mistaken;  // for each of the exercise's names of mistakes; or none
+  std::vector<StepValue> steps;      // one for each of the exercise's, or none
 };
 
 // What is scored as one: the trials of one case of the problem file.
@@ -75,6 +90,7 @@ struct PackedExercise {
   // For each function calls with the shapes of its first trial and other numbers, in all arguments
   // or in one alone: what remembers the one answers the other wrong. May be empty.
   std::vector<std::vector<Trial>> companions;
+  std::vector<StepInfo> steps;  // on the way to the answer, in order
 };
 
 // How many names the exercise's mistakes have together.

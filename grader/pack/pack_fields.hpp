@@ -12,8 +12,23 @@ void describe(Archive& archive, Words& words) {
 }
 
 template <class Archive>
+void describe(Archive& archive, StepArgument& argument) {
+  archive(argument.index, argument.field);
+}
+
+template <class Archive>
+void describe(Archive& archive, StepInfo& step) {
+  archive(step.id, step.name, step.function, step.arguments, step.fields);
+}
+
+template <class Archive>
+void describe(Archive& archive, StepValue& step) {
+  archive(step.value, step.allowed);
+}
+
+template <class Archive>
 void describe(Archive& archive, Trial& trial) {
-  archive(trial.arguments, trial.expected, trial.allowed, trial.mistaken);
+  archive(trial.arguments, trial.expected, trial.allowed, trial.mistaken, trial.steps);
 }
 
 // A right answer is not told apart from another right one: its byte is all there is of it.
@@ -70,7 +85,7 @@ void describe(Archive& archive, ExerciseInfo& info) {
 template <class Archive>
 void describe(Archive& archive, PackedExercise& exercise) {
   archive(exercise.info, exercise.cases, exercise.mistakes, exercise.probes, exercise.pairs,
-          exercise.companions);
+          exercise.companions, exercise.steps);
 }
 
 template <class Archive>

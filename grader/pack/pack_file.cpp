@@ -149,6 +149,19 @@ void check_mistakes(const PackedExercise& exercise) {
       throw WireError("a pair of nothing");
 }
 
+// A step that a student's function may be asked for must be one that can be compared.
+void check_steps(const PackedExercise& exercise, const Case& each) {
+  for (const Trial& trial : each.trials) {
+    if (trial.steps.empty()) continue;
+    if (each.hidden || trial.steps.size() != exercise.steps.size())
+      throw WireError("steps of another exercise");
+    for (std::size_t i = 0; i < trial.steps.size(); ++i)
+      if (!exercise.steps[i].function.empty() &&
+          trial.steps[i].allowed.size() != rows_of(trial.steps[i].value))
+        throw WireError("a step without bounds");
+  }
+}
+
 // A pack that this program wrote is consistent; one from elsewhere must be, before anybody counts
 // on it.
 void check(const Pack& pack) {
@@ -167,6 +180,7 @@ void check(const Pack& pack) {
       if (each.arguments_as.size() != exercise.info.arguments[each.function].size())
         throw WireError("arguments without a notation");
       check(each.trials, count_names(exercise));
+      check_steps(exercise, each);
     }
     check_mistakes(exercise);
     for (const std::vector<Trial>& companions : exercise.companions) check(companions, 0);

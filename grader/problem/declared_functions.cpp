@@ -52,14 +52,18 @@ class Reader {
     } else if (token == ";") {
       begin();
     } else {
-      if (token == "(" && may_be_declared()) functions.push_back(qualified(before_.back()));
+      if (token == "(" && may_be_declared())
+        declare();
+      else if (depth_ > 0)
+        count(token);
       if (token == "(") ++depth_;
-      if (token == ")") --depth_;
+      if (token == ")" && --depth_ == 0) counts_ = false;
       before_.emplace_back(token);
     }
   }
 
   std::vector<std::string> functions;
+  std::vector<std::size_t> parameters;  // how many each of them has
 
  private:
   struct Scope {
@@ -83,6 +87,23 @@ class Reader {
     begin();
   }
 
+  void declare() {
+    functions.push_back(qualified(before_.back()));
+    parameters.push_back(0);
+    counts_ = true;
+    angles_ = 0;
+  }
+
+  // The first word of a parameter list is one parameter, every comma of its own one more.
+  void count(std::string_view token) {
+    if (!counts_) return;
+    if (token == "<") ++angles_;
+    if (token == ">") --angles_;
+    const bool first = parameters.back() == 0 && token != ")";
+    const bool next = token == "," && depth_ == 1 && angles_ == 0;
+    if (first || next) ++parameters.back();
+  }
+
   // A bracket after a type and a name, in no other brackets and in namespaces alone.
   bool may_be_declared() const {
     if (depth_ != 0 || before_.size() < 2 || !is_word(before_.back()[0])) return false;
@@ -102,6 +123,8 @@ class Reader {
   std::vector<Scope> scopes_;
   std::vector<std::string> before_;  // in this statement
   int depth_ = 0;                    // brackets that are open in it
+  bool counts_ = false;              // whether these are those of parameters
+  int angles_ = 0;                   // and how many < are open among them
 };
 
 }  // namespace
@@ -110,6 +133,15 @@ std::vector<std::string> declared_functions(std::string_view header) {
   Reader reader;
   for (const std::string_view token : tokens_of(header)) reader.read(token);
   return reader.functions;
+}
+
+std::map<std::string, std::size_t> declared_parameters(std::string_view header) {
+  Reader reader;
+  for (const std::string_view token : tokens_of(header)) reader.read(token);
+  std::map<std::string, std::size_t> all;
+  for (std::size_t i = 0; i < reader.functions.size(); ++i)
+    all.emplace(reader.functions[i], reader.parameters[i]);
+  return all;
 }
 
 }  // namespace grader

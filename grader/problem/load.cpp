@@ -65,7 +65,13 @@ Chapter load_head(const fs::path& folder, Errors& errors) {
 
 ChapterFiles files_of(const Chapter& chapter) {
   ChapterFiles files{declared_functions(chapter.info.header_text), {}, {}};
-  if (!chapter.reference_folder.empty()) files.reference = names_in(chapter.reference_folder);
+  if (!chapter.info.header_text.empty())
+    files.parameters = declared_parameters(chapter.info.header_text);
+  if (!chapter.reference_folder.empty()) {
+    files.reference = names_in(chapter.reference_folder);
+    const fs::path steps = fs::path(chapter.reference_folder) / "steps" / "steps.hpp";
+    files.steps = declared_parameters(read_source(steps).text);
+  }
   if (!chapter.template_folder.empty()) files.start = names_in(chapter.template_folder);
   return files;
 }

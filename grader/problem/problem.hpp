@@ -78,6 +78,25 @@ struct ResultTraits {
   Words block;         // what one of them is called
 };
 
+// One of the arguments of the exercise (0, 1, ...) or, after these, of its steps; or a field of it.
+struct StepArgument {
+  std::size_t index = 0;
+  std::vector<std::size_t> field;  // none: all of it; else the one index within it
+
+  bool operator==(const StepArgument&) const = default;
+};
+
+// A value on the way from an exercise's arguments to its answer, as `replay` shows it.
+struct StepSpec {
+  std::string id;
+  Words name;
+  bool of_reference = false;  // a function of an exercise; else one of the steps' own
+  std::string function;       // qualified, if its declaration is known
+  std::vector<StepArgument> arguments;
+  std::vector<std::string> fields;  // names of the value's parts, if it is a struct
+  Written written;
+};
+
 enum class Precision : std::uint8_t { double_only, single_accepted };
 
 // What the grading side needs to know of an exercise; it goes into the pack as it is.
@@ -113,6 +132,7 @@ struct Mistake {
 struct Exercise {
   ExerciseInfo info;
   std::vector<CaseSpec> cases;  // in file order
+  std::vector<StepSpec> steps;  // in order
 };
 
 struct ChapterInfo {

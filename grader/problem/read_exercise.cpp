@@ -14,6 +14,7 @@
 #include "grader/problem/read_case.hpp"
 #include "grader/problem/read_functions.hpp"
 #include "grader/problem/read_notation.hpp"
+#include "grader/problem/read_steps.hpp"
 #include "grader/problem/read_traits.hpp"
 #include "grader/problem/scalars.hpp"
 
@@ -197,9 +198,10 @@ std::optional<Exercise> read_exercise(const Node& root, const std::vector<std::s
   const std::size_t errors_before = errors.count();
   const Mapping mapping(root, "an exercise", exercise_keys, errors);
   if (root.kind != Node::Kind::mapping) return std::nullopt;
-  Exercise exercise{read_info(mapping, known_ids, files, errors), {}};
+  Exercise exercise{read_info(mapping, known_ids, files, errors), {}, {}};
   const Names let = read_let(mapping.find("let"), errors);
   exercise.cases = read_cases(mapping.require("cases"), exercise.info, let, errors);
+  exercise.steps = read_steps(mapping.find("steps"), exercise, files, errors);
   if (errors.count() == errors_before) check_points(*mapping.find("points"), exercise, errors);
   if (errors.count() == errors_before) check_amount(*mapping.find("cases"), exercise, errors);
   return errors.count() == errors_before ? std::optional(exercise) : std::nullopt;

@@ -1,6 +1,7 @@
 // One exercise file, from its tree to an Exercise.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -12,9 +13,9 @@
 namespace grader {
 
 inline const std::vector<std::string> exercise_keys{
-    "id",     "title", "file",        "function",  "functions", "arguments",
-    "points", "extra", "needs",       "precision", "statement", "hints",
-    "let",    "cases", "explanation", "result"};
+    "id",     "title", "file",  "function",    "functions", "arguments",
+    "points", "extra", "needs", "precision",   "statement", "hints",
+    "let",    "cases", "steps", "explanation", "result"};
 
 inline constexpr std::size_t most_cases = 1000;
 
@@ -26,6 +27,9 @@ struct ChapterFiles {
   std::vector<std::string> functions;                 // that its header declares, qualified
   std::optional<std::vector<std::string>> reference;  // names of the files in these folders
   std::optional<std::vector<std::string>> start;
+  // Functions by qualified name and how many parameters each has: those of the header, and those
+  // that the reference has for the steps on the way (steps/steps.hpp in its folder).
+  std::optional<std::map<std::string, std::size_t>> parameters = {}, steps = {};
 };
 
 // The id that an exercise file must have: its name without `10_` before and `.yaml` behind.
