@@ -64,6 +64,9 @@ int run(const ShowOptions& options, const Terminal& terminal) {
 int run(const HintOptions& options, const Terminal& terminal) {
   return run_hint(options, terminal);
 }
+int run(const ReplayOptions& options, const Terminal& terminal) {
+  return run_replay(options, terminal);
+}
 int run(const CheckOptions& options, const Terminal& terminal) {
   return run_check(options, terminal);
 }

@@ -115,6 +115,24 @@ CLI::App* add_hint(CLI::App& app, HintOptions& options, std::string& language, c
   return hint;
 }
 
+CLI::App* add_replay(CLI::App& app, ReplayOptions& options, std::string& language,
+                     const Help& help) {
+  CLI::App* replay = add_command(app, "replay", language, help);
+  replay->add_option("EXERCISE/CASE", options.exercise, help.beside("help.replay.exercise"))
+      ->type_name("")
+      ->required();
+  replay->add_option("--trial", options.trial, help.beside("help.replay.trial"))
+      ->check(CLI::Range(1, 1000).description(""))
+      ->type_name("N");
+  replay->add_option("-o,--output", options.output, help.beside("help.replay.output"))
+      ->type_name("FILE");
+  replay->add_option("--dir", options.choice.folder, help.beside("help.grade.dir"))
+      ->type_name("DIR");
+  add_choice(*replay, options.choice, help);
+  replay->add_flag("--trust-submission", options.trust_submission, help.beside("help.grade.trust"));
+  return replay;
+}
+
 CLI::App* add_check(CLI::App& app, CheckOptions& options, std::string& language, const Help& help) {
   CLI::App* check = add_command(app, "check", language, help);
   check->add_option("CHAPTER", options.chapters, help.beside("help.check.chapter"))->type_name("");
@@ -160,6 +178,7 @@ struct Options {
   ListOptions list;
   ShowOptions show;
   HintOptions hint;
+  ReplayOptions replay;
   CheckOptions check;
   PackCommandOptions pack;
   VerifyOptions verify;
@@ -177,6 +196,7 @@ void add_commands(CLI::App& app, Options& options, CommandLine& line, const Help
   take(add_list(app, options.list, line.language, help), options.list, line);
   take(add_show(app, options.show, line.language, help), options.show, line);
   take(add_hint(app, options.hint, line.language, help), options.hint, line);
+  take(add_replay(app, options.replay, line.language, help), options.replay, line);
   take(add_check(app, options.check, line.language, help), options.check, line);
   take(add_pack(app, options.pack, line.language, help), options.pack, line);
   take(add_verify(app, options.verify, line.language, help), options.verify, line);
@@ -209,8 +229,8 @@ void refuse_misspelt(const std::string& word, const std::vector<std::string>& co
 // `grader DIR` is `grader grade DIR`; but who asks for help without naming a command wants it of
 // all.
 void name_command(std::vector<std::string>& words) {
-  static const std::vector<std::string> commands = {"grade", "start", "list", "show",
-                                                    "hint",  "check", "pack", "verify"};
+  static const std::vector<std::string> commands = {"grade",  "start", "list", "show",  "hint",
+                                                    "replay", "check", "pack", "verify"};
   static const std::string language = "--lang";
   std::size_t first = 0;  // after a --lang that was put before the command
   while (first < words.size() && words[first].starts_with(language))

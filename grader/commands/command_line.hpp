@@ -17,7 +17,7 @@ struct Information {
 
 struct CommandLine {
   std::variant<Information, GradeOptions, StartOptions, ListOptions, ShowOptions, HintOptions,
-               CheckOptions, PackCommandOptions, VerifyOptions>
+               ReplayOptions, CheckOptions, PackCommandOptions, VerifyOptions>
       command;
   std::string language;  // of --lang; empty: the locale decides
 };

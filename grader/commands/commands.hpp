@@ -70,6 +70,14 @@ struct HintOptions {
   bool all = false;
 };
 
+struct ReplayOptions {
+  ChapterChoice choice;
+  std::string exercise;  // exercise/case
+  unsigned trial = 0;    // from 1; 0: the first that goes wrong
+  std::string output;    // where the program goes; empty: repro.cpp in the student's folder
+  bool trust_submission = false;
+};
+
 struct CheckOptions {
   std::vector<std::string>
       chapters;        // names, or paths of folders or files; none: all that are known
@@ -96,6 +104,7 @@ int run_start(const StartOptions& options, const Terminal& terminal);
 int run_list(const ListOptions& options, const Terminal& terminal);
 int run_show(const ShowOptions& options, const Terminal& terminal);
 int run_hint(const HintOptions& options, const Terminal& terminal);
+int run_replay(const ReplayOptions& options, const Terminal& terminal);
 int run_check(const CheckOptions& options, const Terminal& terminal);
 int run_pack(const PackCommandOptions& options, const Terminal& terminal);
 int run_verify(const VerifyOptions& options, const Terminal& terminal);

@@ -1,12 +1,10 @@
-#include <algorithm>
-#include <cstdlib>
 #include <filesystem>
-#include <thread>
 
 #include "grader/base/fault.hpp"
 #include "grader/commands/commands.hpp"
 #include "grader/commands/load_pack.hpp"
 #include "grader/commands/places.hpp"
+#include "grader/commands/workplace.hpp"
 #include "grader/grade/grade.hpp"
 #include "grader/report/text_report.hpp"
 #include "grader/result/json.hpp"
@@ -18,29 +16,6 @@ namespace grader {
 namespace {
 
 namespace fs = std::filesystem;
-
-unsigned jobs_of(const GradeOptions& options) {
-  return options.jobs > 0 ? options.jobs : std::max(1U, std::thread::hardware_concurrency());
-}
-
-std::string search_path() {
-  const char* path = std::getenv("PATH");
-  return path != nullptr ? path : "/usr/bin:/bin";
-}
-
-// Limits alone keep nobody out: hidden cases would not stay hidden from code that looks for them.
-void require_sandbox(const Pack& pack, const Sandbox& sandbox, const GradeOptions& options) {
-  if (pack.has_hidden() && sandbox.level() == Level::rlimits && !options.trust_submission)
-    throw Fault({"fault.hidden_needs_sandbox", {}});
-}
-
-WantedFiles wanted_files(const Pack& pack) {
-  WantedFiles wanted{.api_header = pack.chapter.header};
-  for (const PackedExercise& exercise : pack.exercises)
-    wanted.sources.push_back(exercise.info.file);
-  for (const auto& [name, bytes] : pack.start_files) wanted.others.insert(name);
-  return wanted;
-}
 
 // Both or none, and an older result stays until there is a new one: the times go first, for nobody
 // misses them.
@@ -76,11 +51,11 @@ int run_grade(const GradeOptions& options, const Terminal& terminal) {
   const Toolchain toolchain = find_toolchain(search_path());
   const Cache cache(default_cache_folder());
   RlimitSandbox sandbox(supervisor_path());
-  require_sandbox(pack, sandbox, options);
+  require_sandbox(pack, sandbox, options.trust_submission);
   const Workshop workshop{toolchain,
                           cache,
                           sandbox,
-                          jobs_of(options),
+                          jobs_or_all(options.jobs),
                           machine_factor(cache),
                           [&](const Message& message) { terminal.tell(message); }};
   const Graded graded = grade(submission, pack, workshop);

@@ -8,36 +8,11 @@
 
 #include "grader/base/contains.hpp"
 #include "grader/base/parallel.hpp"
+#include "grader/grade/build_submission.hpp"
 #include "grader/grade/grade_exercise.hpp"
 
 namespace grader {
 namespace {
-
-ToolboxPlan plan_of(const Pack& pack) {
-  ToolboxPlan plan{pack.chapter, {}};
-  for (const PackedExercise& exercise : pack.exercises) plan.exercises.push_back(&exercise.info);
-  return plan;
-}
-
-// A file that is still what `grader start` laid out was not attempted; nobody compiles it.
-bool is_untouched(const PackedExercise& exercise, const Bytes& source, const Pack& pack) {
-  const auto stub = pack.start_files.find(exercise.info.file);
-  return stub != pack.start_files.end() && stub->second == source;
-}
-
-std::vector<BuildInput> inputs_of(const Submission& submission, const Pack& pack) {
-  std::vector<BuildInput> inputs;
-  for (const PackedExercise& exercise : pack.exercises) {
-    BuildInput input{.exercise = exercise.info};
-    const auto source = submission.sources.find(exercise.info.file);
-    if (source != submission.sources.end()) {
-      input.refused = source->second.refused;
-      if (!is_untouched(exercise, source->second.bytes, pack)) input.source = &source->second.bytes;
-    }
-    inputs.push_back(input);
-  }
-  return inputs;
-}
 
 std::vector<GradedExercise> run_all(const Pack& pack, const std::vector<Built>& built,
                                     const Workshop& workshop) {
@@ -148,11 +123,8 @@ Result start_result(const Submission& submission, const Pack& pack, const Worksh
 
 Graded grade(const Submission& submission, const Pack& pack, const Workshop& workshop) {
   const auto started = std::chrono::steady_clock::now();
-  const Toolbox toolbox = open_toolbox(plan_of(pack), workshop.toolchain, workshop.cache,
-                                       workshop.sandbox, workshop.tell);
-  const Builder builder{toolbox,          workshop.toolchain,       workshop.cache,
-                        workshop.sandbox, pack.chapter.header_text, workshop.jobs};
-  const auto built = build_all(inputs_of(submission, pack), submission.headers, builder);
+  const Toolbox toolbox = open_toolbox_of(pack, workshop);
+  const auto built = build_submission(submission, pack, toolbox, workshop);
   auto exercises = run_all(pack, built, workshop);
   blame_callees(built, exercises);
   Graded graded{.result = start_result(submission, pack, workshop, toolbox)};

@@ -40,6 +40,7 @@ class Reader {
   Reader(const std::filesystem::path& path, const WantedFiles& wanted)
       : wanted_(wanted), folder_(path, wanted.sources) {
     submission_.id = id_of(path);
+    submission_.folder = folder_.path();
     if (folder_.path() != path)
       submission_.notes.push_back({"note.inner_folder", {{"folder", shown(folder_.path())}}});
   }
@@ -79,7 +80,13 @@ class Reader {
     if (!source) return;
     source_parts_[wanted] = {name, source->bytes, source->refused};
     decode(*source, name);
+    source->name = name;
     submission_.sources.emplace(wanted, std::move(*source));
+  }
+
+  bool is_repro(const std::string& name) const {
+    const auto source = folder_.read(name);
+    return source && source->bytes.starts_with(repro_marker);
   }
 
   // What is not there under its own name.
@@ -88,7 +95,7 @@ class Reader {
     std::vector<std::string> names, missing;
     for (const std::string& name : folder_.names())
       if (is_source_name(name) && !contains(wanted_.sources, name) &&
-          !wanted_.others.contains(name) && names.size() < most_names)
+          !wanted_.others.contains(name) && names.size() < most_names && !is_repro(name))
         names.push_back(name);
     for (const std::string& file : wanted_.sources)
       if (!submission_.sources.contains(file)) missing.push_back(file);

@@ -6,6 +6,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "grader/base/file.hpp"
@@ -19,11 +20,17 @@ struct SubmittedFile {
   // "", or the message id of the reason: "forbidden.link", "forbidden.fifo", "forbidden.binary",
   // ...
   std::string refused;
+  std::string name = {};  // as it is called in the folder
 };
 
+// What the first line of a program begins with that `grader replay` has written: no exercise, and
+// no reason for a note.
+inline constexpr std::string_view repro_marker = "// Written by `grader replay ";
+
 struct Submission {
-  std::string id;      // the folder's name
-  std::string digest;  // of all that was read, as it was on the disk; hexadecimal
+  std::string id;                // the folder's name
+  std::filesystem::path folder;  // that the files were read from
+  std::string digest;            // of all that was read, as it was on the disk; hexadecimal
   // by the exercise's file name, whatever the file is called; an exercise that is not there was not
   // attempted
   std::map<std::string, SubmittedFile> sources;

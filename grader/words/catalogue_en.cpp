@@ -213,6 +213,7 @@ constexpr Sentence sentences[] = {
      "   build and grade what is in DIR, or in this folder\n  grader list                the "
      "exercises, their points, what you have begun\n  grader show EXERCISE       what an exercise "
      "asks for\n  grader hint EXERCISE       one more hint, the least revealing first\n  grader "
+     "replay EXERCISE/CASE  go through a case step by step, beside what is expected\n  grader "
      "check CHAPTER       for authors: all that is wrong in a chapter's files\n  grader pack "
      "CHAPTER        for authors: make the answer pack of a chapter\n"},
     {"help.check.about", "For authors: say all that is wrong in a chapter's files"},
@@ -265,6 +266,16 @@ constexpr Sentence sentences[] = {
     {"help.pack.output", "The pack file (default: CHAPTER.pack)"},
     {"help.pack.secret", "A file whose content decides the hidden cases (default: a public one)"},
     {"help.pack.visible", "Leave hidden cases out: for students' own kits"},
+    {"help.replay.about", "Go through a case step by step: what is expected, and what is yours"},
+    {"help.replay.examples",
+     "Examples:\n  grader replay 3/first_case           the steps of a case, and repro.cpp for a "
+     "debugger\n  grader replay 3/growing --trial 4    another trial than the first that goes "
+     "wrong"},
+    {"help.replay.exercise", "Its name, number or file, and behind it /CASE"},
+    {"help.replay.output",
+     "Where the program for a debugger goes (default: repro.cpp in the folder)"},
+    {"help.replay.trial",
+     "Of a case that is tried several times, this one (default: the first that goes wrong)"},
     {"help.show.about", "Read what an exercise asks for, or a case in numbers"},
     {"help.show.examples",
      "Examples:\n  grader show 3                        what exercise 3 asks for\n  grader show "
@@ -414,6 +425,41 @@ constexpr Sentence sentences[] = {
     {"pack.reference_missing", "The reference's {file} could not be used: {text}"},
     {"pack.secret_unreadable", "The secret in {path} cannot be read, or the file is empty."},
     {"problem.errors", "{text}"},
+    {"replay.case", "Case {case}: {call} gets"},
+    {"replay.first",
+     "Step {number} ({name}) is the first that differs. Its inputs are right, so the mistake is in "
+     "your {function}: repair that first."},
+    {"replay.last",
+     "Of what can be compared only the result differs. Look at your own values of the steps above, "
+     "in a debugger or printed, and find the first that is not as expected."},
+    {"replay.no_answer", "Your {function} gave no value here: {verdict}."},
+    {"replay.no_such_trial",
+     "There is no trial {trial}: {case} is tried {trials} {trials:time|times}."},
+    {"replay.not_ours",
+     "{path} is there already, and not from here: it was left as it is. `--output FILE` writes the "
+     "program elsewhere."},
+    {"replay.not_run",
+     "Your code did not run, so nothing of yours stands beside these values yet."},
+    {"replay.only",
+     "There are no steps to compare on the way to this result: a debugger shows how it comes "
+     "about."},
+    {"replay.result", "result"},
+    {"replay.right", "All that can be compared is right."},
+    {"replay.same", "yours, as expected"},
+    {"replay.step", "{number}  {name}"},
+    {"replay.step_asked", "{number}  {name}, by your {function}"},
+    {"replay.trial", "Trial {trial} of {trials}."},
+    {"replay.untold",
+     "Where the expected value stands alone, your code calls no other exercise for it: only your "
+     "own variables can tell."},
+    {"replay.which",
+     "Which case? For instance: `grader replay {exercise}/{case}`. `grader show {exercise}` names "
+     "them all."},
+    {"replay.wrote",
+     "Wrote {path}: this case as a program of its own, to step through. It is compiled with:"},
+    {"replay.wrote_in",
+     "Wrote {path}: this case as a program of its own, to step through. It is compiled in {folder} "
+     "with:"},
     {"report.all_right", "All {count} exercises are right. Well done!"},
     {"report.beginning", "Nothing is written yet: the first exercise is the place to begin."},
     {"report.blocks", "Not graded because they call it: {exercises}"},
@@ -432,6 +478,7 @@ constexpr Sentence sentences[] = {
     {"report.one_right", "The exercise is right. Well done!"},
     {"report.part", "{name}, part {part}"},
     {"report.printed", "Your code printed:"},
+    {"report.replay", "Step through it: `grader replay {exercise}/{case}`"},
     {"report.window_columns", "Shown: columns {first_column} to {last_column} of {columns}."},
     {"report.window_matrix",
      "Shown: rows {first_row} to {last_row} of {rows}, columns {first_column} to {last_column} of "

@@ -162,7 +162,8 @@ constexpr Sentence sentences[] = {
      "把一章的练习放进一个新文件夹\n  grader [grade] [DIR]       编译并评分 DIR "
      "里的练习（默认是当前文件夹）\n  grader list                "
      "列出练习、分值，以及哪些已经动笔\n  grader show EXERCISE       看一个练习要求什么\n  grader "
-     "hint EXERCISE       再看一条提示，从透露最少的开始\n  grader check CHAPTER       "
+     "hint EXERCISE       再看一条提示，从透露最少的开始\n  grader replay EXERCISE/CASE  "
+     "一步一步地看一个用例，与应得的对照\n  grader check CHAPTER       "
      "供出题人使用：指出一章的文件里所有的错误\n  grader pack CHAPTER        "
      "供出题人使用：生成一章的题包\n"},
     {"help.check.about", "供出题人使用：指出一章的文件里所有的错误"},
@@ -209,6 +210,13 @@ constexpr Sentence sentences[] = {
     {"help.pack.output", "题包的文件名（默认是“章名.pack”）"},
     {"help.pack.secret", "隐藏用例由这个文件的内容决定（默认用公开的）"},
     {"help.pack.visible", "不放入隐藏用例：给学生自己用"},
+    {"help.replay.about", "一步一步地看一个用例：每一步应当是什么，你的是什么"},
+    {"help.replay.examples",
+     "例子：\n  grader replay 3/first_case           一个用例的各个步骤，并写出供调试的 "
+     "repro.cpp\n  grader replay 3/growing --trial 4    看第 4 次，而不是最先出错的那次"},
+    {"help.replay.exercise", "练习的名字、编号或文件名，后面加 /用例名"},
+    {"help.replay.output", "供调试的程序写到哪里（默认是文件夹里的 repro.cpp）"},
+    {"help.replay.trial", "一个用例试多次时，看第几次（默认是最先出错的那次）"},
     {"help.show.about", "看一个练习要求什么，或看一个用例的数值"},
     {"help.show.examples",
      "例子：\n  grader show 3                        第 3 题要求什么\n  grader show 3/first_case   "
@@ -331,6 +339,33 @@ constexpr Sentence sentences[] = {
     {"pack.reference_missing", "参考实现的 {file} 不能用：{text}"},
     {"pack.secret_unreadable", "无法读取 {path} 里的密钥，或者文件是空的。"},
     {"problem.errors", "{text}"},
+    {"replay.case", "用例 {case}：{call} 的输入"},
+    {"replay.first",
+     "最先出错的是第 {number} 步（{name}）。这一步的输入是对的，所以问题在你的 {function} "
+     "里：请先改它。"},
+    {"replay.last",
+     "能对照的部分里，只有结果不对。请在调试器里或用打印的办法，把自己的中间值与上面各步对照，找出"
+     "第一个不同的步骤。"},
+    {"replay.no_answer", "你的 {function} 在这里没有给出结果：{verdict}。"},
+    {"replay.no_such_trial", "没有第 {trial} 次：{case} 一共试 {trials} 次。"},
+    {"replay.not_ours",
+     "{path} 已经存在，而且不是这个命令写的，所以没有改动它。可以用 `--output FILE` 写到别处。"},
+    {"replay.not_run", "你的代码没有运行成功，所以这里还没有可以对照的结果。"},
+    {"replay.only", "这道题没有可以对照的中间步骤：用调试器可以看到结果是怎样算出来的。"},
+    {"replay.result", "结果"},
+    {"replay.right", "能对照的部分全部正确。"},
+    {"replay.same", "你的，与应得的相同"},
+    {"replay.step", "{number}  {name}"},
+    {"replay.step_asked", "{number}  {name}，由你的 {function} 算出"},
+    {"replay.trial", "第 {trial} 次（共 {trials} 次）。"},
+    {"replay.untold",
+     "只写着“应为”的步骤，你的代码没有调用别的练习来做，只能在你自己的变量里对照。"},
+    {"replay.which",
+     "要看哪个用例？例如 `grader replay {exercise}/{case}`。`grader show {exercise}` "
+     "会列出所有用例。"},
+    {"replay.wrote", "已写入 {path}：把这个用例写成了一个单独的程序，可以单步调试。编译命令："},
+    {"replay.wrote_in",
+     "已写入 {path}：把这个用例写成了一个单独的程序，可以单步调试。请在 {folder} 里编译："},
     {"report.all_right", "{count} 个练习全部正确，做得好！"},
     {"report.beginning", "还没有动笔：就从第一个练习开始吧。"},
     {"report.blocks", "因为要调用它而未能评分：{exercises}"},
@@ -348,6 +383,7 @@ constexpr Sentence sentences[] = {
     {"report.one_right", "这道题做对了，做得好！"},
     {"report.part", "{name}（第 {part} 项）"},
     {"report.printed", "你的代码打印了："},
+    {"report.replay", "一步一步地看：`grader replay {exercise}/{case}`"},
     {"report.window_columns", "显示的是第 {first_column} 到 {last_column} 列（共 {columns} 列）。"},
     {"report.window_matrix",
      "显示的是第 {first_row} 到 {last_row} 行（共 {rows} 行）、第 {first_column} 到 {last_column} "
