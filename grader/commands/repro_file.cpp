@@ -38,7 +38,7 @@ std::string compile_command(const std::string& program, const std::vector<std::s
   std::vector<std::string> words = {"g++", "-std=c++20", "-g", "-I.", "-I/usr/include/eigen3"};
   words.push_back(word_of(program));
   for (const std::string& file : files) words.push_back(word_of(file));
-  words.insert(words.end(), {"-o", "repro"});
+  words.push_back("-o repro");
   std::string text, line = "   ";
   for (const std::string& word : words) {
     if (width != std::string::npos && line.size() + word.size() + 3 > width) {

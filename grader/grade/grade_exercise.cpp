@@ -51,6 +51,7 @@ class ExerciseRun {
       if (decision.verdict == Verdict::right || result.verdict != Verdict::right) continue;
       result.verdict = decision.verdict;
       result.detail = complete(std::move(decision.detail), each, i);
+      result.has_steps = !each.trials[i].steps.empty();
     }
     if (result.verdict == Verdict::right) result.points = each.points;
     return result;

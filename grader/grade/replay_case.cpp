@@ -6,6 +6,7 @@
 #include <fmt/ranges.h>
 
 #include "grader/base/contains.hpp"
+#include "grader/compare/close.hpp"
 #include "grader/grade/build_submission.hpp"
 #include "grader/grade/grade_exercise.hpp"
 #include "grader/pack/step_values.hpp"
@@ -41,21 +42,17 @@ class Asked {
       : session_(workshop.sandbox.open(library.shared_object)),
         limits_(trial_limits(cpu_seconds * workshop.machine_factor)) {}
 
-  // What came of it goes into `step`.
-  void ask(std::size_t function, const Trial& trial, ReplayStep& step) {
+  // The function's answer, and what it comes to beside that of `trial`.
+  std::pair<std::optional<Value>, Decision> ask(std::size_t function, const Trial& trial) {
     CaseRequest request{.function = static_cast<std::uint32_t>(function), .limits = limits_};
     WireWriter writer;
     for (const Value& argument : trial.arguments) writer.value(argument);
     request.calls = {writer.bytes()};
     const TrialFacts facts = run_trial(*session_, request, quiet_);
-    const Notation written = step.detail.expected_as;
-    Decision decision = decide(facts, {&trial});
-    step.verdict = decision.verdict;
-    step.detail = std::move(decision.detail);
-    step.detail.expected = trial.expected;
-    step.detail.expected_as = written;
-    if (decision.verdict == Verdict::right)
-      step.detail.yours = std::get<Returned>(facts.replies.at(0)).value;
+    const auto* returned =
+        facts.replies.empty() ? nullptr : std::get_if<Returned>(&facts.replies.front());
+    return {returned != nullptr ? std::optional(returned->value) : std::nullopt,
+            decide(facts, {&trial})};
   }
 
  private:
@@ -113,10 +110,9 @@ class Replayer {
       if (library == nullptr || !contains(library_->callees, callee.info.id)) continue;
       const auto shown = std::ranges::find(callee.cases, false, &Case::hidden);
       if (shown == callee.cases.end()) continue;
-      ReplayStep step;
-      Asked(*library, shown->cpu_seconds, workshop_)
-          .ask(shown->function, shown->trials.front(), step);
-      if (step.verdict != Verdict::not_attempted) continue;
+      Asked asked(*library, shown->cpu_seconds, workshop_);
+      const auto answer = asked.ask(shown->function, shown->trials.front());
+      if (answer.second.verdict != Verdict::not_attempted) continue;
       result.verdict = result.cases.at(0).verdict = Verdict::blocked;
       result.still_throws = false;
       result.blocked_by = callee.info.id;
@@ -160,16 +156,34 @@ class Replayer {
     if (!owned || library_ == nullptr) return;
     const PackedExercise& owner = pack_.exercises[owned->exercise];
     const auto* library = std::get_if<Library>(&built_[owned->exercise]);
-    const auto arguments = arguments_of(info, trial().arguments, trial().steps);
-    if (library == nullptr || !contains(library_->callees, owner.info.id) || !arguments ||
-        arguments->size() != owner.info.arguments.at(owned->function).size())
+    const auto calls = calls_of(info, trial().arguments, trial().steps);
+    if (library == nullptr || !contains(library_->callees, owner.info.id) || !calls ||
+        info.arguments.size() != owner.info.arguments.at(owned->function).size())
       return;
     step.asked = short_name(info.function);
     Asked asked(*library, request_.each.cpu_seconds, workshop_);
-    asked.ask(owned->function, {*arguments, value.value, value.allowed, {}}, step);
+    List answers;
+    for (const List& call : *calls) {
+      // Only whether an answer comes is of interest yet: what is expected is another shape.
+      auto [answer, decision] = asked.ask(owned->function, {call, value.value, value.allowed, {}});
+      step.verdict = decision.verdict;
+      if (!answer) return;
+      answers.push_back(std::move(*answer));
+    }
+    step.detail.yours = value_of(info, std::move(answers));
+    judge(value, step);
   }
 
-  // What the run of the case said; where that was right, the answer itself.
+  static void judge(const StepValue& value, ReplayStep& step) {
+    const Comparison comparison = compare(*step.detail.yours, value.value, value.allowed);
+    step.detail.mismatch = comparison.mismatch;
+    step.verdict = comparison.closeness == Closeness::close         ? Verdict::right
+                   : comparison.closeness == Closeness::wrong_shape ? Verdict::wrong_shape
+                   : comparison.closeness == Closeness::not_finite  ? Verdict::not_finite
+                                                                    : Verdict::wrong;
+  }
+
+  // What the run of the case said.
   ReplayStep own_step(const CaseResult& result) const {
     ReplayStep step;
     if (library_ != nullptr)
@@ -180,9 +194,6 @@ class Replayer {
     step.detail.expected = trial().expected;
     step.detail.expected_as =
         trial_ == 0 ? request_.each.expected_as : without_numbers(request_.each.expected_as);
-    if (library_ != nullptr && result.verdict == Verdict::right)
-      Asked(*library_, request_.each.cpu_seconds, workshop_)
-          .ask(request_.each.function, trial(), step);
     return step;
   }
 

@@ -13,7 +13,7 @@ void describe(Archive& archive, Words& words) {
 
 template <class Archive>
 void describe(Archive& archive, StepArgument& argument) {
-  archive(argument.index, argument.field);
+  archive(argument.index, argument.field, argument.each);
 }
 
 template <class Archive>

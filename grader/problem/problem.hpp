@@ -82,6 +82,7 @@ struct ResultTraits {
 struct StepArgument {
   std::size_t index = 0;
   std::vector<std::size_t> field;  // none: all of it; else the one index within it
+  bool each = false;               // its elements one after the other, a call for each
 
   bool operator==(const StepArgument&) const = default;
 };

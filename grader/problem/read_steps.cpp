@@ -17,6 +17,7 @@ namespace {
 
 constexpr std::string_view reference_prefix = "reference.";
 constexpr std::string_view steps_prefix = "steps.";
+constexpr std::string_view each_prefix = "each ";
 
 // The names of the fields that an argument has in the cases; none if it is no struct.
 std::vector<std::string> fields_in(const std::vector<CaseSpec>& cases, std::size_t argument) {
@@ -91,7 +92,9 @@ class StepReader {
     return function;
   }
 
-  std::optional<StepArgument> find_argument(const Node& node, const std::string& text) const {
+  std::optional<StepArgument> find_argument(const Node& node, const std::string& written) const {
+    const bool each = written.starts_with(each_prefix);
+    const std::string text = each ? written.substr(each_prefix.size()) : written;
     const std::size_t point = text.find('.');
     const auto at = std::find(names_.begin(), names_.end(), text.substr(0, point));
     if (at == names_.end()) {
@@ -99,11 +102,11 @@ class StepReader {
       return std::nullopt;
     }
     const auto index = static_cast<std::size_t>(at - names_.begin());
-    if (point == std::string::npos) return StepArgument{index, {}};
+    if (point == std::string::npos) return StepArgument{index, {}, each};
     const std::vector<std::string>& fields = fields_[index];
     const auto field = std::find(fields.begin(), fields.end(), text.substr(point + 1));
     if (field != fields.end())
-      return StepArgument{index, {static_cast<std::size_t>(field - fields.begin())}};
+      return StepArgument{index, {static_cast<std::size_t>(field - fields.begin())}, each};
     refuse(node, text, "a field of " + *at, fields);
     return std::nullopt;
   }

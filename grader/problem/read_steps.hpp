@@ -9,7 +9,9 @@
 //       value: steps.row_sums(scores)      one that the reference has for this
 //
 // The arguments are those of the exercise and earlier steps by name, or a field of a struct:
-// `parameters.left`. A step that gives a struct names its `fields`.
+// `parameters.left`. `reference.thing(each parts, k)` calls it for every element of a list and
+// gives the list of what comes out; several lists with `each` go side by side. A step that gives a
+// struct names its `fields`.
 #pragma once
 
 #include <vector>

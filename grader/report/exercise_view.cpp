@@ -112,13 +112,27 @@ std::optional<Message> next_step(const Result& result, const ExerciseResult& exe
   return Message{"report.next_repair", {{"file", one->file}}};
 }
 
-// Hints are about the idea: they do not help who has to satisfy the compiler first.
-Lines hint_lines(const ExerciseResult& exercise, const TextStyle& style) {
+// What else there is: a hint, and the steps of the case that is shown, on one line if both fit.
+// They are about the idea, and do not help who has to satisfy the compiler first.
+Lines further_lines(const ExerciseResult& exercise, const TextStyle& style) {
   static constexpr Verdict helped[] = {Verdict::wrong,      Verdict::wrong_shape,
                                        Verdict::not_finite, Verdict::crashed,
                                        Verdict::timed_out,  Verdict::out_of_memory};
-  if (!exercise.has_hints || std::ranges::count(helped, exercise.verdict) == 0) return {};
-  return paragraph(Message{"report.hint", {{"exercise", exercise.id}}}, style);
+  if (std::ranges::count(helped, exercise.verdict) == 0) return {};
+  Lines further;
+  if (exercise.has_hints)
+    further = paragraph(Message{"report.hint", {{"exercise", exercise.id}}}, style);
+  const CaseResult* one = first_failing(exercise);
+  if (one == nullptr || one->hidden || !one->has_steps) return further;
+  const Lines steps =
+      paragraph(Message{"report.replay", {{"exercise", exercise.id}, {"case", one->id}}}, style);
+  const bool fits = further.size() == 1 && steps.size() == 1 &&
+                    display_width(further[0]) + display_width(steps[0]) + 4 <= style.width;
+  if (fits)
+    further[0] += "    " + steps[0];
+  else
+    append(further, steps);
+  return further;
 }
 
 Lines note_lines(const std::vector<Message>& notes, const TextStyle& style) {
@@ -161,7 +175,7 @@ std::vector<std::string> failing_view(const Result& result, const ExerciseResult
   const int left = most_lines - static_cast<int>(lines.size() + after.size());
   append(lines, evidence(exercise, style, left));
   append(lines, after);
-  append(lines, hint_lines(exercise, style));  // a line more is no reason to leave out a table
+  append(lines, further_lines(exercise, style));  // a line more is no reason to leave out a table
   return lines;
 }
 

@@ -23,11 +23,11 @@ Lines tables(const Detail& detail, const TextStyle& style) {
   return indented(case_view(detail, narrower(style), most_lines), margin);
 }
 
-// One value under one label; a list part by part.
-Lines table_of(const std::string& label, const Detail& detail, const TextStyle& style) {
+// The expected value alone; a list part by part.
+Lines expected_table(const Detail& detail, const TextStyle& style) {
   Detail lone;
   lone.inputs.push_back(
-      {say(Message{label, {}}, style.language), *detail.expected, detail.expected_as});
+      {say(Message{"report.expected", {}}, style.language), *detail.expected, detail.expected_as});
   return tables(lone, style);
 }
 
@@ -38,11 +38,14 @@ std::string name_of(const Replay& replay, std::size_t index, Language language) 
 }
 
 Message title_of(const Replay& replay, std::size_t index, Language language) {
-  const std::string& asked = replay.steps[index].asked;
-  return {asked.empty() ? "replay.step" : "replay.step_asked",
+  const ReplayStep& step = replay.steps[index];
+  const char* id = step.asked.empty()               ? "replay.step"
+                   : step.verdict == Verdict::right ? "replay.step_right"
+                                                    : "replay.step_asked";
+  return {id,
           {{"number", std::to_string(index + 1)},
            {"name", name_of(replay, index, language)},
-           {"function", asked}}};
+           {"function", step.asked}}};
 }
 
 Message no_answer(const ReplayStep& step, Language language) {
@@ -55,14 +58,13 @@ Lines step_lines(const Replay& replay, std::size_t index, const TextStyle& style
   Lines lines = {""};
   append(lines, paragraph(title_of(replay, index, style.language), style));
   const bool asked = !step.asked.empty();
-  if (asked && step.verdict == Verdict::right) {
-    append(lines, table_of("replay.same", step.detail, style));
-  } else if (asked && step.detail.yours) {
+  if (asked && step.verdict != Verdict::right && step.detail.yours) {
     append(lines, tables(step.detail, style));
-  } else {
-    if (asked) append(lines, paragraph(no_answer(step, style.language), style));
-    append(lines, table_of("report.expected", step.detail, style));
+    return lines;
   }
+  if (asked && step.verdict != Verdict::right)
+    append(lines, paragraph(no_answer(step, style.language), style));
+  append(lines, expected_table(step.detail, style));
   return lines;
 }
 

@@ -57,6 +57,7 @@ struct CaseResult {
   bool hidden = false;
   double points = 0, max_points = 0;
   std::optional<Detail> detail;  // none where right
+  bool has_steps = false;        // for reports to offer `replay`; no part of the JSON
 };
 
 // What the compiler said, cut to its first message.

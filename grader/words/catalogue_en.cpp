@@ -445,9 +445,9 @@ constexpr Sentence sentences[] = {
      "about."},
     {"replay.result", "result"},
     {"replay.right", "All that can be compared is right."},
-    {"replay.same", "yours, as expected"},
     {"replay.step", "{number}  {name}"},
     {"replay.step_asked", "{number}  {name}, by your {function}"},
+    {"replay.step_right", "{number}  {name}, by your {function}: as expected"},
     {"replay.trial", "Trial {trial} of {trials}."},
     {"replay.untold",
      "Where the expected value stands alone, your code calls no other exercise for it: only your "

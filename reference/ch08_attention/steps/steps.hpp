@@ -28,11 +28,10 @@ Matrix visible_exponentials(const Matrix& scores, const Mask& visible);
 // The sum of each row: (n, m) -> (n, 1).
 Matrix sums(const Matrix& exponentials);
 
-// ---- Several heads: a matrix for each query head ------------------------------------------------
+// ---- Several heads ------------------------------------------------------------------------------
 
-// Query head h reads key/value head h / (query heads / key heads): with as many of both, its own.
-std::vector<Matrix> head_scores(const std::vector<Matrix>& q, const std::vector<Matrix>& k);
-std::vector<Matrix> head_shares(const std::vector<Matrix>& scores, const Mask& visible);
-std::vector<Matrix> head_outputs(const std::vector<Matrix>& shares, const std::vector<Matrix>& v);
+// For each of `heads` query heads the key or value head that it reads: number h / group, where a
+// group is heads / (key/value heads).
+std::vector<Matrix> read_by(const std::vector<Matrix>& kv_heads, Index heads);
 
 }  // namespace attention::steps
