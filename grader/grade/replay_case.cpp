@@ -96,7 +96,9 @@ class Replayer {
     alone.cases = {request_.each};
     if (request_.trial) alone.cases[0].trials = {request_.each.trials[*request_.trial]};
     Quiet quiet;
-    ExerciseResult result = grade_exercise(alone, built_[own_], workshop_, quiet).result;
+    ExerciseResult result =
+        grade_exercise(alone, built_[own_], {workshop_.sandbox, workshop_.machine_factor, quiet})
+            .result;
     if (library_ != nullptr && result.verdict == Verdict::not_attempted) blame(result);
     return result;
   }

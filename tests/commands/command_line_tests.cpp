@@ -135,6 +135,18 @@ BOOST_AUTO_TEST_CASE(options_of_what_one_reads_are_read) {
   BOOST_TEST(parsed<HintOptions>({"hint", "turn", "--all"}).all);
 }
 
+BOOST_AUTO_TEST_CASE(options_of_replay_are_read) {
+  const auto options = parsed<ReplayOptions>({"replay", "3/one", "--trial", "2", "-o", "o", "--dir",
+                                              "d", "--pack", "p", "--trust-submission"});
+  BOOST_TEST(options.exercise == "3/one");
+  BOOST_TEST(options.trial == 2U);
+  BOOST_TEST(options.output == "o");
+  BOOST_TEST(options.choice.folder == "d");
+  BOOST_TEST(options.choice.pack == "p");
+  BOOST_TEST(options.trust_submission);
+  BOOST_TEST(parsed<ReplayOptions>({"replay", "3/one"}).trial == 0U);
+}
+
 BOOST_AUTO_TEST_CASE(options_of_check_are_read) {
   BOOST_TEST(parsed<CheckOptions>({"check"}).chapters.empty());
   BOOST_TEST(parsed<CheckOptions>({"check", "a", "b/c.yaml"}).chapters == (Line{"a", "b/c.yaml"}));
@@ -144,7 +156,8 @@ BOOST_AUTO_TEST_CASE(options_of_check_are_read) {
 BOOST_AUTO_TEST_CASE(a_misspelt_command_is_no_folder_to_grade) {
   for (const auto& [word, near] :
        {std::pair("shwo", "show"), std::pair("lst", "list"), std::pair("grdae", "grade"),
-        std::pair("chekc", "check"), std::pair("hints", "hint"), std::pair("stat", "start")})
+        std::pair("rpelay", "replay"), std::pair("chekc", "check"), std::pair("hints", "hint"),
+        std::pair("stat", "start")})
     for (const Line& words : {Line{word}, Line{word, "more"}})
       BOOST_CHECK((trouble(words) == Message{"command.unknown", {{"name", word}, {"near", near}}}));
 }
@@ -163,7 +176,7 @@ BOOST_AUTO_TEST_CASE(a_folder_called_nearly_like_a_command_is_graded) {
 BOOST_AUTO_TEST_CASE(no_line_of_help_is_wider_than_a_terminal) {
   for (const Language language : {Language::english, Language::chinese})
     for (const char* command :
-         {"--lang", "grade", "start", "list", "show", "hint", "check", "pack"}) {
+         {"--lang", "grade", "start", "list", "show", "hint", "replay", "check", "pack"}) {
       const Line words = command[0] == '-' ? Line{"--help"} : Line{command, "--help"};
       const CommandLine line = parse_command_line(words, language);
       for (const std::string_view text : split_lines(std::get<Information>(line.command).text))

@@ -34,8 +34,8 @@ BOOST_AUTO_TEST_CASE(what_is_no_pack_of_ours_is_a_fault) {
       {"", "fault.pack_none"},
       {"something else", "fault.pack_none"},
       {"grader pack 1\n", "fault.pack_version"},
-      {"grader pack 4\n", "fault.pack_damaged"},
-      {"grader pack 4\nand more", "fault.pack_damaged"},
+      {"grader pack 5\n", "fault.pack_damaged"},
+      {"grader pack 5\nand more", "fault.pack_damaged"},
   };
   for (const auto& [bytes, id] : rows) {
     write_file(path, bytes);

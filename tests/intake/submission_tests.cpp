@@ -224,6 +224,23 @@ BOOST_AUTO_TEST_CASE(a_name_in_a_note_is_safe_to_show) {
   BOOST_TEST(misuse_of(*this, "/missing\n\x1b").values.at("path") == "/missing \\x1b");
 }
 
+BOOST_AUTO_TEST_CASE(a_program_that_replay_wrote_is_no_exercise_and_no_note) {
+  write("01_one.cpp", "one");
+  const std::string ours = std::string(repro_marker) + "one/first`\nint main() {}\n";
+  write("repro.cpp", ours);
+  write("02_two (1).cpp", ours);  // not taken for the second exercise either
+  BOOST_TEST(read().notes.empty());
+  BOOST_TEST(!read().sources.contains("02_two.cpp"));
+  write("repro.cpp", "int main() {}\n");
+  BOOST_TEST(read().notes.size() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(files_go_by_the_names_that_they_have) {
+  write("01_one (1).cpp", "one");
+  BOOST_TEST(read().sources.at("01_one.cpp").name == "01_one (1).cpp");
+  BOOST_TEST(read().folder == at(""));
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 }  // namespace grader

@@ -148,6 +148,25 @@ BOOST_AUTO_TEST_CASE(a_reference_that_fails_is_a_misuse) {
   BOOST_TEST(trouble().id == "pack.reference_failed");
 }
 
+BOOST_AUTO_TEST_CASE(only_shown_cases_have_steps) {
+  chapter.exercises[0].steps = {
+      {.id = "s", .of_reference = true, .function = "f", .arguments = {{0}}}};
+  const auto& made = make().exercises[0];
+  BOOST_TEST(made.steps.at(0).function == "f");
+  BOOST_CHECK(made.cases[0].trials[0].steps.at(0).value == scalar(3));
+  BOOST_TEST(made.cases[0].trials[0].steps.at(0).allowed.size() == 1U);
+  BOOST_TEST(made.cases[2].hidden);
+  BOOST_TEST(made.cases[2].trials[0].steps.empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_step_that_the_reference_lacks_is_named_with_its_case) {
+  chapter.exercises[0].steps = {{.id = "s", .function = "g", .arguments = {{0}}}};
+  const Message message = trouble();
+  BOOST_TEST(message.id == "pack.reference_failed");
+  BOOST_TEST(message.values.at("function") == "g");
+  BOOST_TEST(message.values.at("case") == "literal");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 }  // namespace grader

@@ -54,7 +54,7 @@ BOOST_AUTO_TEST_CASE(what_was_written_is_read) {
 }
 
 BOOST_AUTO_TEST_CASE(a_pack_says_what_it_is) {
-  BOOST_TEST(write_pack(sample()).starts_with("grader pack 4\n"));
+  BOOST_TEST(write_pack(sample()).starts_with("grader pack 5\n"));
 }
 
 BOOST_AUTO_TEST_CASE(a_struct_in_a_struct_without_end_is_no_pack) {
@@ -117,6 +117,31 @@ BOOST_AUTO_TEST_CASE(a_pack_that_does_not_fit_together_is_none) {
 BOOST_AUTO_TEST_CASE(a_pack_with_too_few_bounds_is_none) {
   Pack pack = sample();
   pack.exercises[0].cases[0].trials[0].allowed.clear();
+  BOOST_CHECK_THROW(read_pack(sealed(pack)), WireError);
+}
+
+BOOST_AUTO_TEST_CASE(steps_are_kept_and_must_fit) {
+  Pack pack = sample();
+  PackedExercise& exercise = pack.exercises[0];
+  exercise.steps = {{"s", {"Step", "步"}, "toy::f", {{0, {1}, true}}, {"left"}}};
+  Case& each = exercise.cases[0];
+  each.hidden = false;
+  each.trials[0].steps = {{scalar(3), {0.25}}};
+  const Pack back = read_pack(sealed(pack));
+  const StepInfo& info = back.exercises[0].steps.at(0);
+  BOOST_TEST(info.name.zh == "步");
+  BOOST_CHECK(info.arguments == exercise.steps[0].arguments);
+  BOOST_TEST(info.fields.at(0) == "left");
+  BOOST_CHECK(back.exercises[0].cases[0].trials[0].steps.at(0).value == scalar(3));
+  BOOST_TEST(back.exercises[0].cases[0].trials[0].steps.at(0).allowed.at(0) == 0.25);
+  BOOST_TEST(back.exercises[0].cases[0].trials[1].steps.empty());
+
+  each.hidden = true;  // nothing of hidden cases is shown
+  BOOST_CHECK_THROW(read_pack(sealed(pack)), WireError);
+  each.hidden = false;
+  each.trials[0].steps[0].allowed.clear();
+  BOOST_CHECK_THROW(read_pack(sealed(pack)), WireError);
+  each.trials[0].steps = {{scalar(3), {0.25}}, {scalar(3), {0.25}}};
   BOOST_CHECK_THROW(read_pack(sealed(pack)), WireError);
 }
 

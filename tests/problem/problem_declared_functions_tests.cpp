@@ -42,6 +42,16 @@ BOOST_AUTO_TEST_CASE(functions_are_found_where_a_header_declares_them) {
   for (const Row& row : rows) BOOST_TEST(declared_functions(row.header) == row.functions);
 }
 
+BOOST_AUTO_TEST_CASE(parameters_are_counted) {
+  const std::map<std::string, std::size_t> expected = {
+      {"none", 0}, {"one", 1}, {"two", 2}, {"map", 2}, {"call", 1}};
+  BOOST_CHECK(
+      declared_parameters(
+          "int none(); int one(const M& m); namespace {} int two(int a,\n  // c,\n int b);"
+          "int map(std::map<int, A<B, C>> m, int n); int call(std::function<int(int, int)> f);"
+          "struct S { S(int a, int b); };") == expected);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 }  // namespace grader

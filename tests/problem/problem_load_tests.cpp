@@ -135,6 +135,26 @@ BOOST_AUTO_TEST_CASE(folder_with_the_name_of_a_file_is_an_error) {
   BOOST_TEST(errors().ends_with("1 error in 1 of 4 files."));
 }
 
+BOOST_AUTO_TEST_CASE(steps_call_functions_that_are_declared) {
+  fs::create_directory(root / "api" / "steps");
+  write("../api/steps/steps.hpp", "namespace space::steps { int half(int a); }\n");
+  const auto with_step = [&](const std::string& value) {
+    write("01_one.yaml", exercise("one", "02_one.cpp") +
+                             "steps: [{id: s, name: {en: A, zh: 甲}, value: \"" + value + "\"}]\n");
+    const std::string text = errors();
+    return text.substr(0, text.find('\n'));
+  };
+  BOOST_TEST(with_step("steps.half(a)") == "no errors");
+  BOOST_TEST(with_step("reference.f(a)") == "no errors");
+  const std::string at = "chapter/01_one.yaml:9:47: ";
+  BOOST_TEST(with_step("steps.hafl(a)") ==
+             at + "expected a function that steps/steps.hpp of the reference declares, got "
+                  "\"hafl\"; did you mean \"half\"?");
+  BOOST_TEST(with_step("reference.half(a)") ==
+             at + "expected a function that the header declares, got \"half\"");
+  BOOST_TEST(with_step("steps.half(a, a)") == at + "expected 1 argument for steps.half, got 2");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 }  // namespace grader

@@ -9,6 +9,7 @@
 #include "grader/problem/read_case.hpp"
 #include "grader/problem/read_chapter.hpp"
 #include "grader/problem/read_exercise.hpp"
+#include "grader/problem/read_steps.hpp"
 #include "tests/support/schema_checker.hpp"
 
 namespace grader {
@@ -69,6 +70,13 @@ hints:
   - {en: One., zh: 一。}
 let: {c: sqrt(4), e: c / 4}
 explanation: {en: Because., zh: 因为。}
+steps:
+  - id: cut
+    name: {en: A, zh: 甲}
+    value: steps.cut(a, k)
+    fields: [left, right]
+  - {id: joined, name: {en: B, zh: 乙}, value: "reference.join(each cut, cut.left)"
+}
 cases:
   - id: first
     given: {k: 2, a: [[c, e]]}
@@ -207,6 +215,7 @@ BOOST_AUTO_TEST_CASE(schemas_and_loader_know_the_same_keys) {
   const json exercise_schema = schema("exercise");
   BOOST_TEST((keys_of(exercise_schema) == as_set(exercise_keys)));
   BOOST_TEST((keys_of(exercise_schema["definitions"]["case"]) == as_set(case_keys)));
+  BOOST_TEST((keys_of(exercise_schema["definitions"]["step"]) == as_set(step_keys)));
   BOOST_TEST((keys_of(schema("chapter")) == as_set(chapter_keys)));
 }
 
@@ -220,9 +229,9 @@ BOOST_AUTO_TEST_CASE(both_refuse_an_unknown_key_wherever_keys_are_known) {
 }
 
 BOOST_AUTO_TEST_CASE(both_refuse_a_missing_key_that_is_required) {
-  static const std::set<std::string> optional = {"extra", "needs",  "precision",   "hints",
-                                                 "let",   "hidden", "repeat",      "sizes",
-                                                 "call",  "expect", "explanation", "not_attempted"};
+  static const std::set<std::string> optional = {
+      "extra", "needs", "precision", "hints",       "let",           "hidden", "repeat",
+      "sizes", "call",  "expect",    "explanation", "not_attempted", "steps",  "fields"};
   for (const Kind& kind : kinds)
     for (const Path& path : mappings_of(kind)) {
       Node root = tree_of(kind.text);
@@ -281,6 +290,11 @@ BOOST_AUTO_TEST_CASE(both_refuse_what_is_wrong_in_a_value) {
       {{"hints"}, "{en: a, zh: b}"},
       {{"let"}, "{3: 4}"},
       {{"let"}, "{c: [1]}"},
+      {{"steps"}, "{}"},
+      {{"steps", "0", "id"}, "A"},
+      {{"steps", "0", "value"}, "cut(a)"},
+      {{"steps", "0", "value"}, "steps.cut"},
+      {{"steps", "0", "fields"}, "[Left]"},
       {{"cases"}, "[]"},
       {{"cases"}, "{}"},
       {{"cases", "0", "id"}, "A"},

@@ -99,6 +99,12 @@ inline Result wrong() {
   return failing(Verdict::wrong, wrong_numbers());
 }
 
+inline Result wrong_with_steps() {
+  Result result = wrong();
+  for (CaseResult& each : result.exercises[1].cases) each.has_steps = true;
+  return result;
+}
+
 inline Result wrong_and_named() {
   Result result = wrong();
   result.exercises[1].diagnoses = {
@@ -405,6 +411,7 @@ inline std::vector<Sample> samples() {
           {"right_so_far", chapter_with(in_work(Verdict::right))},
           {"wrong", wrong()},
           {"wrong_and_named", wrong_and_named()},
+          {"wrong_with_steps", wrong_with_steps()},
           {"wrong_by_little", wrong_by_little()},
           {"wrong_in_large", wrong_in_large()},
           {"wrong_in_list", wrong_in_list()},
