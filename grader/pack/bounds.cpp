@@ -83,6 +83,11 @@ void bound_rows(const Array* array, double share, std::vector<double>& allowed) 
 
 }  // namespace
 
+Answer answer_of(Reference& reference, const std::string& function) {
+  return
+      [&reference, function](const List& arguments) { return reference.call(function, arguments); };
+}
+
 std::vector<double> allowed_for(const Answer& answer, const List& arguments, const Value& expected,
                                 Random& random, int probes) {
   double worst = 0;

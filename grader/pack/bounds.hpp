@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "grader/pack/reference.hpp"
 #include "grader/value/random.hpp"
 #include "grader/value/value.hpp"
 
@@ -12,6 +13,9 @@ namespace grader {
 
 // Whoever answers; nothing where it has no answer.
 using Answer = std::function<std::optional<Value>(const List& arguments)>;
+
+// The reference's; it must outlive this.
+Answer answer_of(Reference& reference, const std::string& function);
 
 // A bound for each row of `expected` (compare/close.hpp counts them): the largest expected
 // magnitude of the row, times the larger of 64 units of double rounding and a thousand times the

@@ -65,10 +65,6 @@ double limit_for(double seconds) {
   return limit;
 }
 
-Answer answer_of(Reference& reference, const std::string& function) {
-  return [&](const List& arguments) { return reference.call(function, arguments); };
-}
-
 // The same for arguments that may make no sense.
 Answer answer_if_any(Reference& reference, const std::string& function) {
   return [&](const List& arguments) -> std::optional<Value> {
@@ -129,7 +125,7 @@ double numbers_in(const Value& value) {
 void add_steps(const Exercise& exercise, const CaseSpec& spec, const Context& context, Case& made) {
   for (Trial& trial : made.trials) {
     auto steps = placed(spec, exercise.info.id, [&] {
-      return values_of(exercise.steps, trial.arguments, context.reference);
+      return values_of(exercise.steps, trial.arguments, context.sources.reference);
     });
     double numbers = 0;
     for (const StepValue& step : steps) numbers += numbers_in(step.value);

@@ -87,7 +87,8 @@ std::vector<StepValue> values_of(const std::vector<StepSpec>& steps, const List&
       results.push_back(reference.call(step.function, call));
       if (!step.of_reference) continue;  // only what may be asked of a student has bounds
       Random random(keyed_digest(bounds_secret, step.id));
-      const auto allowed = allowed_for(reference, step.function, call, results.back(), random);
+      const auto allowed =
+          allowed_for(answer_of(reference, step.function), call, results.back(), random);
       value.allowed.insert(value.allowed.end(), allowed.begin(), allowed.end());
     }
     value.value = value_of(info, std::move(results));
