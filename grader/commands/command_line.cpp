@@ -153,6 +153,7 @@ CLI::App* add_pack(CLI::App& app, PackCommandOptions& options, std::string& lang
       ->type_name("FILE");
   pack->add_option("--secret", options.secret, help.beside("help.pack.secret"))->type_name("FILE");
   pack->add_flag("--visible", options.visible, help.beside("help.pack.visible"));
+  pack->add_flag("--redraw", options.redraw, help.beside("help.pack.redraw"));
   return pack;
 }
 

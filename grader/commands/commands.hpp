@@ -90,6 +90,7 @@ struct PackCommandOptions {
   std::string output;    // empty: CHAPTER.pack
   std::string secret;    // file
   bool visible = false;
+  bool redraw = false;
 };
 
 struct VerifyOptions {

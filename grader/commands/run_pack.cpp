@@ -33,7 +33,8 @@ Message packed(const Pack& pack, const std::string& path, std::size_t size) {
 int run_pack(const PackCommandOptions& options, const Terminal& terminal) {
   const Chapter chapter = load_chapter(find_chapter(options.chapter, options.chapters));
   const Authority authority = build_authority(chapter, terminal);
-  const Pack pack = author_pack(chapter, authority, {read_secret(options.secret), options.visible});
+  const Pack pack = author_pack(chapter, authority,
+                                {read_secret(options.secret), options.visible, options.redraw});
   const Bytes bytes = write_pack(pack);
   const std::string output = options.output.empty() ? chapter.info.id + ".pack" : options.output;
   write_file(output, bytes);

@@ -134,9 +134,10 @@ void add_steps(const Exercise& exercise, const CaseSpec& spec, const Context& co
 }
 
 Case make_case(const Exercise& exercise, const CaseSpec& spec, const Context& context) {
-  // Only hidden cases are drawn with the secret: visible ones are the same for everybody.
+  // Mostly only hidden cases are drawn with the secret: visible ones are the same for everybody.
+  const bool is_secret = spec.hidden || context.options.redraw;
   const std::string secret =
-      spec.hidden ? context.options.secret.value_or(public_secret) : public_secret;
+      is_secret ? context.options.secret.value_or(public_secret) : public_secret;
   Random random(keyed_digest(secret, exercise.info.id + "/" + spec.id));
   const Maker maker{exercise.info, context.chapter, context.sources.reference, random};
   Case made{.id = spec.id, .hidden = spec.hidden, .function = spec.function};

@@ -13,6 +13,7 @@ namespace grader {
 struct PackOptions {
   std::optional<std::string> secret;  // else the public one, which anybody can repeat
   bool visible_only = false;          // for students' own kits: leaves the hidden cases out
+  bool redraw = false;                // draws the visible cases with the secret too
 };
 
 // Whom the pack's answers come from.

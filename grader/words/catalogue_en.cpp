@@ -264,6 +264,8 @@ constexpr Sentence sentences[] = {
      "Examples:\n  grader pack problems/my_chapter               writes my_chapter.pack\n  grader "
      "pack my_chapter --visible -o kit.pack  for students: no hidden case"},
     {"help.pack.output", "The pack file (default: CHAPTER.pack)"},
+    {"help.pack.redraw",
+     "Draw the visible cases with the secret too: fresh numbers for the same chapter"},
     {"help.pack.secret", "A file whose content decides the hidden cases (default: a public one)"},
     {"help.pack.visible", "Leave hidden cases out: for students' own kits"},
     {"help.replay.about", "Go through a case step by step: what is expected, and what is yours"},

@@ -208,6 +208,7 @@ constexpr Sentence sentences[] = {
      "例子：\n  grader pack problems/my_chapter               写出 my_chapter.pack\n  grader pack "
      "my_chapter --visible -o kit.pack  给学生用：不含隐藏用例"},
     {"help.pack.output", "题包的文件名（默认是“章名.pack”）"},
+    {"help.pack.redraw", "可见用例也用密钥抽取：同一章，换一批新的数"},
     {"help.pack.secret", "隐藏用例由这个文件的内容决定（默认用公开的）"},
     {"help.pack.visible", "不放入隐藏用例：给学生自己用"},
     {"help.replay.about", "一步一步地看一个用例：每一步应当是什么，你的是什么"},
