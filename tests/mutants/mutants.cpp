@@ -1,0 +1,121 @@
+// grader_mutants: makes the mutants of right submissions, grades each, and says which no case
+// kills.
+//
+//   grader_mutants GRADER PACK LIST JOBS FOLDER_OR_FILE...
+//
+// LIST holds the equivalent mutants (equivalents.hpp). Paths of sources are as in the list:
+// relative to the folder it is run in. Exit status: 0 if every mutant is killed or listed and every
+// entry of the list is true; 1 if not; 3 if it could not grade.
+#include <algorithm>
+#include <iostream>
+#include <map>
+#include <stdexcept>
+
+#include "grader/base/parallel.hpp"
+#include "tests/mutants/source.hpp"
+#include "tests/mutants/tally.hpp"
+
+namespace grader::mutants {
+namespace {
+
+// The files to mutate, in order.
+std::vector<fs::path> files_of(const std::vector<std::string>& sources) {
+  std::vector<fs::path> files;
+  for (const fs::path source : sources) {
+    if (!fs::is_directory(source)) files.push_back(source);
+    if (!fs::is_directory(source)) continue;
+    for (const auto& entry : fs::directory_iterator(source))
+      if (entry.path().extension() == ".cpp") files.push_back(entry.path());
+  }
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+Fate fate_of(const Judge& judge, const fs::path& file, const std::string& text) {
+  return judge.judge(file.parent_path(), file.filename(), text);
+}
+
+// Without this, a file that is wrong itself would have all its mutants killed.
+void require_right(const Judge& judge, const fs::path& file) {
+  if (fate_of(judge, file, without_comments(text_of(file))) != Fate::survived)
+    throw std::runtime_error(file.string() + " itself does not get full marks");
+}
+
+std::vector<Judged> judge_all(const Judge& judge, const std::vector<fs::path>& files,
+                              unsigned jobs) {
+  std::vector<Judged> all;
+  for (const fs::path& file : files) {
+    require_right(judge, file);
+    for (Mutant& mutant : mutants_of(text_of(file))) all.push_back({file, std::move(mutant)});
+  }
+  for_each_index(all.size(), jobs, [&](std::size_t i) {
+    all[i].fate = fate_of(judge, all[i].file, all[i].mutant.code);
+  });
+  return all;
+}
+
+void print(const std::string& name, const Count& count) {
+  std::cout << "  " << name << std::string(name.size() < 34 ? 34 - name.size() : 1, ' ');
+  for (const std::size_t number :
+       {count.made(), count.killed + count.killed_unseen, count.killed_unseen, count.equivalent,
+        count.surviving, count.stillborn}) {
+    const std::string digits = std::to_string(number);
+    std::cout << std::string(digits.size() < 11 ? 11 - digits.size() : 1, ' ') << digits;
+  }
+  std::cout << '\n';
+}
+
+void print_counts(const Tally& result) {
+  std::map<std::string, Count> folders, exercises;
+  Count sum;
+  for (const auto& [file, count] : result.files) {
+    folders[fs::path(file).parent_path()] += count;
+    exercises[fs::path(file).filename()] += count;
+    sum += count;
+  }
+  std::cout << "                                           made     killed of hidden equivalent"
+               "  surviving  stillborn\n";
+  for (const auto& [name, count] : exercises) print(name, count);
+  for (const auto& [name, count] : folders) print(name, count);
+  print("together", sum);
+}
+
+void print_complaints(const Tally& result) {
+  for (const Judged& each : result.surviving)
+    std::cout << "\nno case kills\nfile: " << each.file << "\nwas"
+              << (each.mutant.nth > 1 ? " " + std::to_string(each.mutant.nth) : "") << ": "
+              << each.mutant.was << "\nnow: " << each.mutant.now << '\n';
+  for (const Equivalent& entry : result.untrue)
+    std::cout << "\nlisted, but killed, stillborn or not there\nfile: " << entry.file
+              << "\nwas: " << entry.was << "\nnow: " << entry.now << '\n';
+}
+
+std::vector<Equivalent> read_list(const fs::path& path) {
+  std::vector<Equivalent> entries = read_equivalents(text_of(path));
+  for (const Equivalent& entry : entries)
+    if (!fs::exists(entry.file)) throw std::runtime_error("listed, but no file: " + entry.file);
+  return entries;
+}
+
+int run(const std::vector<std::string>& words) {
+  const Judge judge{words.at(0), words.at(1)};
+  const auto equivalents = read_list(words.at(2));
+  const auto jobs = static_cast<unsigned>(std::stoul(words.at(3)));
+  const std::vector<fs::path> files = files_of({words.begin() + 4, words.end()});
+  const Tally result = tally(judge_all(judge, files, jobs), equivalents);
+  print_counts(result);
+  print_complaints(result);
+  return result.good() ? 0 : 1;
+}
+
+}  // namespace
+}  // namespace grader::mutants
+
+int main(int count, char** words) {
+  try {
+    return grader::mutants::run({words + 1, words + count});
+  } catch (const std::exception& error) {
+    std::cerr << "grader_mutants: " << error.what() << '\n';
+    return 3;
+  }
+}
