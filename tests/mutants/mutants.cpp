@@ -7,9 +7,10 @@
 // relative to the folder it is run in. Exit status: 0 if every mutant is killed or listed and every
 // entry of the list is true; 1 if not; 3 if it could not grade.
 #include <algorithm>
-#include <iostream>
 #include <map>
 #include <stdexcept>
+
+#include <fmt/core.h>
 
 #include "grader/base/parallel.hpp"
 #include "tests/mutants/source.hpp"
@@ -48,6 +49,7 @@ std::vector<Judged> judge_all(const Judge& judge, const std::vector<fs::path>& f
     require_right(judge, file);
     for (Mutant& mutant : mutants_of(text_of(file))) all.push_back({file, std::move(mutant)});
   }
+  fmt::print(stderr, "Grading {} mutants ...\n", all.size());
   for_each_index(all.size(), jobs, [&](std::size_t i) {
     all[i].fate = fate_of(judge, all[i].file, all[i].mutant.code);
   });
@@ -55,14 +57,9 @@ std::vector<Judged> judge_all(const Judge& judge, const std::vector<fs::path>& f
 }
 
 void print(const std::string& name, const Count& count) {
-  std::cout << "  " << name << std::string(name.size() < 34 ? 34 - name.size() : 1, ' ');
-  for (const std::size_t number :
-       {count.made(), count.killed + count.killed_unseen, count.killed_unseen, count.equivalent,
-        count.surviving, count.stillborn}) {
-    const std::string digits = std::to_string(number);
-    std::cout << std::string(digits.size() < 11 ? 11 - digits.size() : 1, ' ') << digits;
-  }
-  std::cout << '\n';
+  fmt::print("  {:<32}{:>7}{:>9}{:>13}{:>12}{:>11}{:>11}\n", name, count.made(),
+             count.killed + count.killed_unseen, count.killed_unseen, count.equivalent,
+             count.surviving, count.stillborn);
 }
 
 void print_counts(const Tally& result) {
@@ -73,21 +70,22 @@ void print_counts(const Tally& result) {
     exercises[fs::path(file).filename()] += count;
     sum += count;
   }
-  std::cout << "                                           made     killed of hidden equivalent"
-               "  surviving  stillborn\n";
+  fmt::print("  {:<32}{:>7}{:>9}{:>13}{:>12}{:>11}{:>11}\n", "", "made", "killed", "only hidden",
+             "equivalent", "surviving", "stillborn");
   for (const auto& [name, count] : exercises) print(name, count);
   for (const auto& [name, count] : folders) print(name, count);
   print("together", sum);
 }
 
+// As the list has it, so that a survivor that is right can be copied there.
 void print_complaints(const Tally& result) {
   for (const Judged& each : result.surviving)
-    std::cout << "\nno case kills\nfile: " << each.file << "\nwas"
-              << (each.mutant.nth > 1 ? " " + std::to_string(each.mutant.nth) : "") << ": "
-              << each.mutant.was << "\nnow: " << each.mutant.now << '\n';
+    fmt::print("\nno case kills\nfile: {}\nwas{}: {}\nnow: {}\n", each.file,
+               each.mutant.nth > 1 ? fmt::format(" {}", each.mutant.nth) : "", each.mutant.was,
+               each.mutant.now);
   for (const Equivalent& entry : result.untrue)
-    std::cout << "\nlisted, but killed, stillborn or not there\nfile: " << entry.file
-              << "\nwas: " << entry.was << "\nnow: " << entry.now << '\n';
+    fmt::print("\nlisted, but killed, stillborn or not there\nfile: {}\nwas: {}\nnow: {}\n",
+               entry.file, entry.was, entry.now);
 }
 
 std::vector<Equivalent> read_list(const fs::path& path) {
@@ -115,7 +113,7 @@ int main(int count, char** words) {
   try {
     return grader::mutants::run({words + 1, words + count});
   } catch (const std::exception& error) {
-    std::cerr << "grader_mutants: " << error.what() << '\n';
+    fmt::print(stderr, "grader_mutants: {}\n", error.what());
     return 3;
   }
 }
