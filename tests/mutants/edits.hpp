@@ -19,7 +19,7 @@ using Edits = std::vector<Edit>;
 Edits exchange_signs(const Source& source);
 // 0 to 1, 1 to 0, n to n + 1 and n - 1, a real number to its double.
 Edits exchange_numbers(const Source& source);
-// rows and columns, first and last, least and most, true and false.
+// rows and columns, first and last, least and most, true and false; infinity by the largest number.
 Edits exchange_words(const Source& source);
 // exp, sqrt and transpose() left out; transpose() put behind a factor of a product.
 Edits exchange_calls(const Source& source);
