@@ -98,6 +98,25 @@ Fate fate_of(const Json& exercise) {
   return Fate::killed_unseen;
 }
 
+std::vector<std::string> mistakes_in(const Json& exercise) {
+  std::vector<std::string> names;
+  for (const Json& diagnosis : exercise.at("diagnoses"))
+    if (diagnosis.at("kind") != "fact") names.push_back(diagnosis.at("mistake"));
+  return names;
+}
+
+// The exercise of the file `name` in the result of grading `student`.
+Json grade(const std::string& program, const std::string& pack, const fs::path& student,
+           const std::string& name) {
+  const fs::path json = student.parent_path() / "result.json";
+  run({program, "grade", student, "--pack", pack, "--json", json, "--jobs", "1",
+       "--trust-submission"});
+  const Json result = Json::parse(text_of(json));
+  for (const Json& exercise : result.at("exercises"))
+    if (exercise.at("id") == exercise_of(name)) return exercise;
+  throw std::runtime_error("no exercise of " + name);
+}
+
 }  // namespace
 
 std::string text_of(const fs::path& path) {
@@ -111,18 +130,20 @@ std::string exercise_of(const std::string& name) {
   return stem.substr(stem.find('_') + 1);
 }
 
-Fate Judge::judge(const fs::path& folder, const std::string& name, const std::string& text) const {
+Judgement Judge::judge(const fs::path& folder, const std::string& name,
+                       const std::string& text) const {
   const TemporaryFolder place{temporary_place()};
   fs::permissions(place.path(), fs::perms(0755));
-  const fs::path student = place.path() / "student", json = place.path() / "result.json";
+  const fs::path student = place.path() / "student";
   fs::create_directory(student);
   lay_out(folder, name, text, student);
-  run({program, "grade", student, "--pack", pack, "--json", json, "--jobs", "1",
-       "--trust-submission"});
-  const Json result = Json::parse(text_of(json));
-  for (const Json& exercise : result.at("exercises"))
-    if (exercise.at("id") == exercise_of(name)) return fate_of(exercise);
-  throw std::runtime_error("no exercise of " + name);
+  const Json exercise = grade(program, pack, student, name);
+  Judgement judgement{fate_of(exercise), mistakes_in(exercise), false};
+  if (judgement.named.empty()) return judgement;
+  for (const std::string& fresh : fresh_packs)
+    if (mistakes_in(grade(program, fresh, student, name)) != judgement.named)
+      judgement.misnamed = true;
+  return judgement;
 }
 
 }  // namespace grader::mutants

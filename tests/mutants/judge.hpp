@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <string>
+#include <vector>
 
 #include "tests/mutants/mutate.hpp"
 
@@ -17,13 +18,22 @@ enum class Fate {
   survived,
 };
 
+// What became of a mutant, and which known mistakes it was diagnosed with. `misnamed`: on fresh
+// numbers the diagnosis was another one.
+struct Judgement {
+  Fate fate = Fate::survived;
+  std::vector<std::string> named;
+  bool misnamed = false;
+};
+
 struct Judge {
   std::string program, pack;
+  std::vector<std::string> fresh_packs;  // the same chapter with other numbers
 
   // What becomes of the submission `folder` if its file `name` has this text. Only that file and
   // those whose functions it calls, by themselves or through others, are laid out, beside the
   // headers of the folder. Throws std::runtime_error if nothing was graded.
-  Fate judge(const fs::path& folder, const std::string& name, const std::string& text) const;
+  Judgement judge(const fs::path& folder, const std::string& name, const std::string& text) const;
 };
 
 // The bytes of a file. Throws std::runtime_error if it cannot be read.

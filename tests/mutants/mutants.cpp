@@ -1,13 +1,18 @@
 // grader_mutants: makes the mutants of right submissions, grades each, and says which no case
 // kills.
 //
-//   grader_mutants GRADER PACK LIST JOBS FOLDER_OR_FILE...
+//   grader_mutants GRADER PACK[,FRESH_PACK]... LIST JOBS FOLDER_OR_FILE...
+//
+// A mutant that is diagnosed with a known mistake must be so with the fresh packs too: the same
+// chapter, drawn with other numbers.
 //
 // LIST holds the equivalent mutants (equivalents.hpp). Paths of sources are as in the list:
 // relative to the folder it is run in. Exit status: 0 if every mutant is killed or listed and every
 // entry of the list is true; 1 if not; 3 if it could not grade.
 #include <algorithm>
+#include <iostream>
 #include <map>
+#include <sstream>
 #include <stdexcept>
 
 #include <fmt/core.h>
@@ -32,13 +37,13 @@ std::vector<fs::path> files_of(const std::vector<std::string>& sources) {
   return files;
 }
 
-Fate fate_of(const Judge& judge, const fs::path& file, const std::string& text) {
+Judgement judge_text(const Judge& judge, const fs::path& file, const std::string& text) {
   return judge.judge(file.parent_path(), file.filename(), text);
 }
 
 // Without this, a file that is wrong itself would have all its mutants killed.
 void require_right(const Judge& judge, const fs::path& file) {
-  if (fate_of(judge, file, without_comments(text_of(file))) != Fate::survived)
+  if (judge_text(judge, file, without_comments(text_of(file))).fate != Fate::survived)
     throw std::runtime_error(file.string() + " itself does not get full marks");
 }
 
@@ -51,7 +56,10 @@ std::vector<Judged> judge_all(const Judge& judge, const std::vector<fs::path>& f
   }
   fmt::print(stderr, "Grading {} mutants ...\n", all.size());
   for_each_index(all.size(), jobs, [&](std::size_t i) {
-    all[i].fate = fate_of(judge, all[i].file, all[i].mutant.code);
+    Judgement judgement = judge_text(judge, all[i].file, all[i].mutant.code);
+    all[i].fate = judgement.fate;
+    all[i].named = std::move(judgement.named);
+    all[i].misnamed = judgement.misnamed;
   });
   return all;
 }
@@ -79,6 +87,12 @@ void print_counts(const Tally& result) {
 
 // As the list has it, so that a survivor that is right can be copied there.
 void print_complaints(const Tally& result) {
+  std::cout << "  diagnosed with a known mistake: " << result.named
+            << ", otherwise on fresh numbers: " << result.misnamed.size() << '\n';
+  for (const Judged& each : result.misnamed)
+    std::cout << "\nnamed " << each.named.front()
+              << ", but not on fresh numbers\nfile: " << each.file << "\nwas: " << each.mutant.was
+              << "\nnow: " << each.mutant.now << '\n';
   for (const Judged& each : result.surviving)
     fmt::print("\nno case kills\nfile: {}\nwas{}: {}\nnow: {}\n", each.file,
                each.mutant.nth > 1 ? fmt::format(" {}", each.mutant.nth) : "", each.mutant.was,
@@ -95,8 +109,17 @@ std::vector<Equivalent> read_list(const fs::path& path) {
   return entries;
 }
 
+// The first is the chapter's own pack.
+std::vector<std::string> packs_in(const std::string& word) {
+  std::vector<std::string> packs;
+  std::istringstream stream(word);
+  for (std::string pack; std::getline(stream, pack, ',');) packs.push_back(pack);
+  return packs;
+}
+
 int run(const std::vector<std::string>& words) {
-  const Judge judge{words.at(0), words.at(1)};
+  const std::vector<std::string> packs = packs_in(words.at(1));
+  const Judge judge{words.at(0), packs.at(0), {packs.begin() + 1, packs.end()}};
   const auto equivalents = read_list(words.at(2));
   const auto jobs = static_cast<unsigned>(std::stoul(words.at(3)));
   const std::vector<fs::path> files = files_of({words.begin() + 4, words.end()});

@@ -36,6 +36,8 @@ Tally tally(const std::vector<Judged>& all, const std::vector<Equivalent>& equiv
                                     [&](const Equivalent& entry) { return same(judged, entry); });
     add(result.files[judged.file], judged.fate, listed);
     if (judged.fate == Fate::survived && !listed) result.surviving.push_back(judged);
+    if (!judged.named.empty()) ++result.named;
+    if (judged.misnamed) result.misnamed.push_back(judged);
   }
   for (const Equivalent& entry : equivalents) {
     const bool survived = std::any_of(all.begin(), all.end(), [&](const Judged& judged) {

@@ -16,6 +16,8 @@ struct Judged {
   std::string file;
   Mutant mutant;
   Fate fate = Fate::survived;
+  std::vector<std::string> named = {};  // see Judgement
+  bool misnamed = false;
 };
 
 struct Count {
@@ -30,8 +32,10 @@ struct Tally {
   std::map<std::string, Count> files;
   std::vector<Judged> surviving;   // and not in the list
   std::vector<Equivalent> untrue;  // in the list, and killed, stillborn or not there at all
+  std::size_t named = 0;           // diagnosed with a known mistake
+  std::vector<Judged> misnamed;    // of these, otherwise on fresh numbers
 
-  bool good() const { return surviving.empty() && untrue.empty(); }
+  bool good() const { return surviving.empty() && untrue.empty() && misnamed.empty(); }
 };
 
 // Entries of files of which no mutant was judged are left alone.
