@@ -22,15 +22,20 @@ struct Given {
 inline Given numbers(std::vector<long> shape, std::vector<double> all) {
   return {std::move(shape), std::move(all), "", {}};
 }
-inline Given text(std::string words) { return {{}, {}, std::move(words), {}}; }
-inline Given parts(std::vector<Given> all) { return {{}, {}, "", std::move(all)}; }
+inline Given text(std::string words) {
+  return {{}, {}, std::move(words), {}};
+}
+inline Given parts(std::vector<Given> all) {
+  return {{}, {}, "", std::move(all)};
+}
 
 // Part i; of an array its row i.
 inline Given part(const Given& from, std::size_t i) {
   if (!from.parts.empty()) return from.parts.at(i);
   const auto length = from.numbers.size() / static_cast<std::size_t>(from.shape.at(0));
   const auto start = from.numbers.begin() + static_cast<long>(i * length);
-  return numbers({from.shape.begin() + 1, from.shape.end()}, {start, start + static_cast<long>(length)});
+  return numbers({from.shape.begin() + 1, from.shape.end()},
+                 {start, start + static_cast<long>(length)});
 }
 inline std::size_t part_count(const Given& from) {
   if (!from.parts.empty() || from.shape.empty()) return from.parts.size();
@@ -42,9 +47,18 @@ concept Number = std::is_arithmetic_v<T> || std::is_enum_v<T>;
 template <class T>
 concept Text = std::is_same_v<T, std::string>;
 template <class T>
-concept Table = requires(T t) { t.resize(t.rows(), t.cols()); typename T::Scalar; };
+concept Table = requires(T t) {
+  t.resize(t.rows(), t.cols());
+  typename T::Scalar;
+};
 template <class T>
-concept Sequence = !Text<T> && requires(T t) { t.begin(); t.size(); t[0]; typename T::value_type; } && !Table<T>;
+concept Sequence = !Text<T> && requires(T t) {
+  t.begin();
+  t.size();
+  t[0];
+  typename T::value_type;
+}
+&&!Table<T>;
 
 struct Anything {
   template <class T>
@@ -52,26 +66,47 @@ struct Anything {
 };
 template <class T, std::size_t... I>
 constexpr bool made_from(std::index_sequence<I...>) {
-  return requires { T{(static_cast<void>(I), Anything{})...}; };
+  return requires {
+    T{(static_cast<void>(I), Anything{})...};
+  };
 }
 template <class T, std::size_t N = 8>
 constexpr std::size_t field_count() {
-  if constexpr (N == 0 || made_from<T>(std::make_index_sequence<N>{})) return N;
-  else return field_count<T, N - 1>();
+  if constexpr (N == 0 || made_from<T>(std::make_index_sequence<N>{}))
+    return N;
+  else
+    return field_count<T, N - 1>();
 }
 
 // Calls `each` with every field of a struct.
 template <class T, class Each>
 void visit(T& t, Each each) {
   constexpr std::size_t n = field_count<std::remove_const_t<T>>();
-  if constexpr (n == 1) { auto& [a] = t; each(a); }
-  else if constexpr (n == 2) { auto& [a, b] = t; each(a), each(b); }
-  else if constexpr (n == 3) { auto& [a, b, c] = t; each(a), each(b), each(c); }
-  else if constexpr (n == 4) { auto& [a, b, c, d] = t; each(a), each(b), each(c), each(d); }
-  else if constexpr (n == 5) { auto& [a, b, c, d, e] = t; each(a), each(b), each(c), each(d), each(e); }
-  else if constexpr (n == 6) { auto& [a, b, c, d, e, f] = t; each(a), each(b), each(c), each(d), each(e), each(f); }
-  else if constexpr (n == 7) { auto& [a, b, c, d, e, f, g] = t; each(a), each(b), each(c), each(d), each(e), each(f), each(g); }
-  else { auto& [a, b, c, d, e, f, g, h] = t; each(a), each(b), each(c), each(d), each(e), each(f), each(g), each(h); }
+  if constexpr (n == 1) {
+    auto& [a] = t;
+    each(a);
+  } else if constexpr (n == 2) {
+    auto& [a, b] = t;
+    each(a), each(b);
+  } else if constexpr (n == 3) {
+    auto& [a, b, c] = t;
+    each(a), each(b), each(c);
+  } else if constexpr (n == 4) {
+    auto& [a, b, c, d] = t;
+    each(a), each(b), each(c), each(d);
+  } else if constexpr (n == 5) {
+    auto& [a, b, c, d, e] = t;
+    each(a), each(b), each(c), each(d), each(e);
+  } else if constexpr (n == 6) {
+    auto& [a, b, c, d, e, f] = t;
+    each(a), each(b), each(c), each(d), each(e), each(f);
+  } else if constexpr (n == 7) {
+    auto& [a, b, c, d, e, f, g] = t;
+    each(a), each(b), each(c), each(d), each(e), each(f), each(g);
+  } else {
+    auto& [a, b, c, d, e, f, g, h] = t;
+    each(a), each(b), each(c), each(d), each(e), each(f), each(g), each(h);
+  }
 }
 
 template <class T>
@@ -83,8 +118,12 @@ void fill(T& to, const Given& from) {
   } else if constexpr (Table<T>) {
     using Scalar = typename T::Scalar;
     const auto count = static_cast<long>(from.numbers.size());
-    const long columns = T::ColsAtCompileTime == 1 ? 1 : from.shape.empty() ? count : from.shape.back();
-    const long rows = columns == 1 && from.shape.size() < 2 ? count : from.shape.size() < 2 ? 1 : from.shape[0];
+    const long columns = T::ColsAtCompileTime == 1 ? 1
+                         : from.shape.empty()      ? count
+                                                   : from.shape.back();
+    const long rows = columns == 1 && from.shape.size() < 2 ? count
+                      : from.shape.size() < 2               ? 1
+                                                            : from.shape[0];
     to.resize(rows, columns);
     for (long i = 0; i < rows; ++i)
       for (long j = 0; j < columns; ++j)
@@ -125,7 +164,9 @@ void print(const std::string& name, const T& value) {
     }
   } else {
     std::size_t i = 0;
-    const auto each = [&](const auto& item) { print(name + ", part " + std::to_string(++i), item); };
+    const auto each = [&](const auto& item) {
+      print(name + ", part " + std::to_string(++i), item);
+    };
     if constexpr (Sequence<T>) {
       for (const auto& item : value) each(item);
     } else {

@@ -67,8 +67,9 @@ std::vector<std::string> files_of(const PackedExercise& exercise, const Replayed
 // The program of this trial, written where it was asked for.
 void write_repro(const Chosen& chosen, const Replayed& replayed, const ReplayOptions& options,
                  const Submission& submission, const Pack& pack, const Terminal& terminal) {
-  const std::string path =
-      options.output.empty() ? (submission.folder / "repro.cpp").string() : options.output;
+  const std::string path = options.output.empty()
+                               ? (submission.folder / "repro.cpp").lexically_normal().string()
+                               : options.output;
   const std::string seen_from_folder =
       options.output.empty() ? "repro.cpp" : fs::absolute(options.output).string();
   const auto files = files_of(chosen.exercise, replayed, submission, pack);
@@ -76,7 +77,7 @@ void write_repro(const Chosen& chosen, const Replayed& replayed, const ReplayOpt
       {pack.chapter, chosen.exercise, chosen.each, static_cast<std::size_t>(replayed.replay.trial),
        compile_command(seen_from_folder, files, std::string::npos)});
   write_repro_file(path, source);
-  const bool here = submission.folder == fs::path(".");
+  const bool here = submission.folder.lexically_normal() == fs::path(".");
   terminal.out("\n" + sentence_lines("",
                                      {here ? "replay.wrote" : "replay.wrote_in",
                                       {{"path", path}, {"folder", submission.folder.string()}}},

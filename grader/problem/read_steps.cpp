@@ -61,7 +61,8 @@ class StepReader {
   }
 
   void read_value(const Node& node, StepSpec& step) const {
-    const auto call = node.is_plain() ? split_call(node.text) : std::nullopt;
+    const bool text = node.kind == Node::Kind::text;  // quoted where it stands between { and }
+    const auto call = text ? split_call(node.text) : std::nullopt;
     step.of_reference = call && call->name.starts_with(reference_prefix);
     if (!call || !call->factor.empty() ||
         !(step.of_reference || call->name.starts_with(steps_prefix)))

@@ -105,7 +105,8 @@ Lines told_lines(const Replay& replay, const TextStyle& style) {
     append(lines, paragraph(text, style));
   if (replay.exercise.compiler) {
     lines.emplace_back();
-    for (const std::string_view line : split_lines(make_safe(replay.exercise.compiler->text)))
+    const std::string text = make_safe(replay.exercise.compiler->text);
+    for (const std::string_view line : split_lines(text))
       lines.push_back("    " + cut(line, style.width - 4));
   }
   return lines;

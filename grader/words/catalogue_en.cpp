@@ -213,7 +213,7 @@ constexpr Sentence sentences[] = {
      "   build and grade what is in DIR, or in this folder\n  grader list                the "
      "exercises, their points, what you have begun\n  grader show EXERCISE       what an exercise "
      "asks for\n  grader hint EXERCISE       one more hint, the least revealing first\n  grader "
-     "replay EXERCISE/CASE  go through a case step by step, beside what is expected\n  grader "
+     "replay EXERCISE/CASE  a case step by step: yours and what is expected\n  grader "
      "check CHAPTER       for authors: all that is wrong in a chapter's files\n  grader pack "
      "CHAPTER        for authors: make the answer pack of a chapter\n"},
     {"help.check.about", "For authors: say all that is wrong in a chapter's files"},
@@ -270,9 +270,8 @@ constexpr Sentence sentences[] = {
     {"help.pack.visible", "Leave hidden cases out: for students' own kits"},
     {"help.replay.about", "Go through a case step by step: what is expected, and what is yours"},
     {"help.replay.examples",
-     "Examples:\n  grader replay 3/first_case           the steps of a case, and repro.cpp for a "
-     "debugger\n  grader replay 3/growing --trial 4    another trial than the first that goes "
-     "wrong"},
+     "Examples:\n  grader replay 3/first_case           its steps, and repro.cpp for a debugger\n  "
+     "grader replay 3/growing --trial 4    another trial than the first wrong one"},
     {"help.replay.exercise", "Its name, number or file, and behind it /CASE"},
     {"help.replay.output",
      "Where the program for a debugger goes (default: repro.cpp in the folder)"},
@@ -447,9 +446,9 @@ constexpr Sentence sentences[] = {
      "about."},
     {"replay.result", "result"},
     {"replay.right", "All that can be compared is right."},
-    {"replay.step", "{number}  {name}"},
-    {"replay.step_asked", "{number}  {name}, by your {function}"},
-    {"replay.step_right", "{number}  {name}, by your {function}: as expected"},
+    {"replay.step", "{number}. {name}"},
+    {"replay.step_asked", "{number}. {name}, by your {function}"},
+    {"replay.step_right", "{number}. {name}, by your {function}: as expected"},
     {"replay.trial", "Trial {trial} of {trials}."},
     {"replay.untold",
      "Where the expected value stands alone, your code calls no other exercise for it: only your "

@@ -213,8 +213,8 @@ constexpr Sentence sentences[] = {
     {"help.pack.visible", "不放入隐藏用例：给学生自己用"},
     {"help.replay.about", "一步一步地看一个用例：每一步应当是什么，你的是什么"},
     {"help.replay.examples",
-     "例子：\n  grader replay 3/first_case           一个用例的各个步骤，并写出供调试的 "
-     "repro.cpp\n  grader replay 3/growing --trial 4    看第 4 次，而不是最先出错的那次"},
+     "例子：\n  grader replay 3/first_case           各个步骤，并写出供调试的 repro.cpp\n  grader "
+     "replay 3/growing --trial 4    看第 4 次，而不是最先出错的那次"},
     {"help.replay.exercise", "练习的名字、编号或文件名，后面加 /用例名"},
     {"help.replay.output", "供调试的程序写到哪里（默认是文件夹里的 repro.cpp）"},
     {"help.replay.trial", "一个用例试多次时，看第几次（默认是最先出错的那次）"},
@@ -355,9 +355,9 @@ constexpr Sentence sentences[] = {
     {"replay.only", "这道题没有可以对照的中间步骤：用调试器可以看到结果是怎样算出来的。"},
     {"replay.result", "结果"},
     {"replay.right", "能对照的部分全部正确。"},
-    {"replay.step", "{number}  {name}"},
-    {"replay.step_asked", "{number}  {name}，由你的 {function} 算出"},
-    {"replay.step_right", "{number}  {name}，由你的 {function} 算出，与应得的相同"},
+    {"replay.step", "{number}. {name}"},
+    {"replay.step_asked", "{number}. {name}，由你的 {function} 算出"},
+    {"replay.step_right", "{number}. {name}，由你的 {function} 算出，与应得的相同"},
     {"replay.trial", "第 {trial} 次（共 {trials} 次）。"},
     {"replay.untold",
      "只写着“应为”的步骤，你的代码没有调用别的练习来做，只能在你自己的变量里对照。"},

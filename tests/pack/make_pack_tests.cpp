@@ -151,7 +151,8 @@ BOOST_AUTO_TEST_CASE(a_reference_that_fails_is_a_misuse) {
 BOOST_AUTO_TEST_CASE(only_shown_cases_have_steps) {
   chapter.exercises[0].steps = {
       {.id = "s", .of_reference = true, .function = "f", .arguments = {{0}}}};
-  const auto& made = make().exercises[0];
+  const Pack pack = make();
+  const PackedExercise& made = pack.exercises.at(0);
   BOOST_TEST(made.steps.at(0).function == "f");
   BOOST_CHECK(made.cases[0].trials[0].steps.at(0).value == scalar(3));
   BOOST_TEST(made.cases[0].trials[0].steps.at(0).allowed.size() == 1U);

@@ -146,7 +146,7 @@ BOOST_AUTO_TEST_CASE(steps_call_functions_that_are_declared) {
   };
   BOOST_TEST(with_step("steps.half(a)") == "no errors");
   BOOST_TEST(with_step("reference.f(a)") == "no errors");
-  const std::string at = "chapter/01_one.yaml:9:47: ";
+  const std::string at = "chapter/01_one.yaml:9:46: ";
   BOOST_TEST(with_step("steps.hafl(a)") ==
              at + "expected a function that steps/steps.hpp of the reference declares, got "
                   "\"hafl\"; did you mean \"half\"?");

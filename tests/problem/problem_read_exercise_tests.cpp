@@ -118,8 +118,8 @@ BOOST_AUTO_TEST_CASE(cases_of_two_functions_say_which_they_call) {
 BOOST_AUTO_TEST_CASE(steps_are_calls_of_arguments_and_earlier_steps) {
   const Exercise exercise = read(std::string(whole) + R"(
 steps:
-  - {id: pair, name: {en: Two, zh: 二}, value: "reference.cut(k)", fields: [left, right]}
-  - {id: sum, name: {en: Sum, zh: 和}, value: "steps.add(each pair, a, pair.right)"}
+  - {id: pair, name: {en: Two, zh: 二}, value: 'reference.cut(k)', fields: [left, right]}
+  - {id: sum, name: {en: Sum, zh: 和}, value: 'steps.add(each pair, a, pair.right)'}
 )");
   BOOST_REQUIRE(exercise.steps.size() == 2U);
 const StepSpec &pair = exercise.steps[0], &sum = exercise.steps[1];

@@ -75,7 +75,7 @@ steps:
     name: {en: A, zh: 甲}
     value: steps.cut(a, k)
     fields: [left, right]
-  - {id: joined, name: {en: B, zh: 乙}, value: "reference.join(each cut, cut.left)"
+  - {id: joined, name: {en: B, zh: 乙}, value: 'reference.join(each cut, cut.left)'
 }
 cases:
   - id: first

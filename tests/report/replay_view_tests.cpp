@@ -59,24 +59,24 @@ BOOST_AUTO_TEST_CASE(the_first_step_that_differs_is_pointed_out) {
              "       m\n"
              "       7\n"
              "\n"
-             "  1  cut, by your cut: as expected\n"
+             "  1. cut, by your cut: as expected\n"
              "       expected\n"
              "       3  4\n"
              "\n"
-             "  2  sum\n"
+             "  2. sum\n"
              "       expected\n"
              "       8  9\n"
              "\n"
-             "  3  mix, by your mix\n"
-             "       yours     expected\n"
-             "       1 [5]     1  2\n"
+             "  3. mix, by your mix\n"
+             "       yours    expected\n"
+             "       1 [5]    1  2\n"
              "\n"
-             "  4  result, by your turn\n"
-             "       yours     expected\n"
-             "       1 [5]     1  2\n"
+             "  4. result, by your turn\n"
+             "       yours    expected\n"
+             "       1 [5]    1  2\n"
              "\n"
-             "  Step 3 (mix) is the first that differs. Its inputs are right, so the mistake is\n"
-             "  in your mix: repair that first.\n"
+             "  Step 3 (mix) is the first that differs. Its inputs are right, so the mistake\n"
+             "  is in your mix: repair that first.\n"
              "  Where the expected value stands alone, your code calls no other exercise for\n"
              "  it: only your own variables can tell.\n");
 }
@@ -110,7 +110,7 @@ BOOST_AUTO_TEST_CASE(expected_steps_are_shown_also_of_what_does_not_compile) {
   replay.exercise.verdict = replay.exercise.cases[0].verdict = Verdict::does_not_compile;
   replay.exercise.compiler = CompilerMessage{.line = 3, .text = "07_turn.cpp:3:1: error: no"};
   replay.steps = {step_of("sum", {8, 9}), step_of("", {1, 2})};
-  BOOST_TEST(holds("  1  sum\n       expected\n       8  9\n"), text());
+  BOOST_TEST(holds("  1. sum\n       expected\n       8  9\n"), text());
   BOOST_TEST(holds("07_turn.cpp:3:1: error: no"));
   BOOST_TEST(holds("Your code did not run"));
 }
