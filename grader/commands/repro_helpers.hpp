@@ -151,16 +151,17 @@ T make(const Given& from) {
 template <class T>
 void print(const std::string& name, const T& value) {
   if constexpr (std::is_same_v<T, bool>) {
-    std::cout << name << " = " << (value ? "true" : "false") << "\n";
-  } else if constexpr (std::is_enum_v<T>) {
-    std::cout << name << " = " << static_cast<long>(value) << "\n";
-  } else if constexpr (Number<T> || Text<T>) {
-    std::cout << name << " = " << value << "\n";
+    std::printf("%s = %s\n", name.c_str(), value ? "true" : "false");
+  } else if constexpr (Number<T>) {
+    std::printf("%s = %g\n", name.c_str(), static_cast<double>(value));
+  } else if constexpr (Text<T>) {
+    std::printf("%s = %s\n", name.c_str(), value.c_str());
   } else if constexpr (Table<T>) {
-    std::cout << name << ": " << value.rows() << " x " << value.cols() << "\n";
+    std::printf("%s: %ld x %ld\n", name.c_str(), static_cast<long>(value.rows()),
+                static_cast<long>(value.cols()));
     for (long i = 0; i < value.rows(); ++i) {
-      for (long j = 0; j < value.cols(); ++j) std::cout << std::setw(12) << value(i, j);
-      std::cout << "\n";
+      for (long j = 0; j < value.cols(); ++j) std::printf("%12g", static_cast<double>(value(i, j)));
+      std::printf("\n");
     }
   } else {
     std::size_t i = 0;

@@ -102,8 +102,8 @@ std::string main_of(const ReproPlan& plan) {
 
 std::string repro_source(const ReproPlan& plan) {
   std::string includes;
-  for (const char* name : {"cstddef", "iomanip", "iostream", "limits", "string", "tuple",
-                           "type_traits", "utility", "vector"})
+  for (const char* name :
+       {"cstddef", "cstdio", "limits", "string", "tuple", "type_traits", "utility", "vector"})
     includes += fmt::format("#include <{}>\n", name);
   return head_of(plan) + includes + repro_helpers + main_of(plan);
 }

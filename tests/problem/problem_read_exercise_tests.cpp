@@ -122,14 +122,14 @@ steps:
   - {id: sum, name: {en: Sum, zh: 和}, value: 'steps.add(each pair, a, pair.right)'}
 )");
   BOOST_REQUIRE(exercise.steps.size() == 2U);
-const StepSpec &pair = exercise.steps[0], &sum = exercise.steps[1];
-BOOST_TEST((pair.of_reference && !sum.of_reference));
-BOOST_TEST(pair.function == "cut");
-BOOST_TEST(pair.fields == (std::vector<std::string>{"left", "right"}));
-BOOST_CHECK((pair.arguments == std::vector<StepArgument>{{1, {}, false}}));
-BOOST_CHECK((sum.arguments ==
-             std::vector<StepArgument>{{2, {}, true}, {0, {}, false}, {2, {1}, false}}));
-BOOST_TEST(sum.name.zh == "和");
+  const StepSpec &pair = exercise.steps[0], &sum = exercise.steps[1];
+  BOOST_TEST((pair.of_reference && !sum.of_reference));
+  BOOST_TEST(pair.function == "cut");
+  BOOST_TEST(pair.fields == (std::vector<std::string>{"left", "right"}));
+  BOOST_CHECK((pair.arguments == std::vector<StepArgument>{{1, {}, false}}));
+  BOOST_CHECK(
+      (sum.arguments == std::vector<StepArgument>{{2, {}, true}, {0, {}, false}, {2, {1}, false}}));
+  BOOST_TEST(sum.name.zh == "和");
 }
 
 BOOST_AUTO_TEST_SUITE_END()
