@@ -38,6 +38,7 @@ class Walk {
       for (const Value& each : *list) visit(each);
     } else if (const auto* text = std::get_if<std::string>(&value.content)) {
       note(static_cast<std::uint64_t>(Kind::text));
+      note(text->size());
       for (const char letter : *text) note(static_cast<unsigned char>(letter));
     } else {
       visit_array(std::get<Array>(value.content));
@@ -53,6 +54,7 @@ class Walk {
 
   void visit_array(const Array& array) {
     note(static_cast<std::uint64_t>(array.element));
+    note(array.shape.size());
     for (const std::int64_t extent : array.shape) note(static_cast<std::uint64_t>(extent));
     for (const double number : array.numbers) visit_number(number);
   }
