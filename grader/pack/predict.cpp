@@ -1,6 +1,7 @@
 #include "grader/pack/predict.hpp"
 
 #include <algorithm>
+#include <limits>
 
 #include "grader/base/contains.hpp"
 #include "grader/base/fault.hpp"
@@ -115,7 +116,8 @@ std::vector<Probe> all_trials(const PackedExercise& exercise) {
   return all;
 }
 
-// How much a trial adds to others: names that have shown in few of them yet, and names at all.
+// How much a trial adds to others: names that have shown in few of them yet, the fewer the more,
+// and names at all.
 struct Gain {
   std::size_t rare = 0, names = 0;
   auto operator<=>(const Gain&) const = default;
@@ -127,9 +129,15 @@ Gain gain_of(const Trial& trial, const std::vector<std::size_t>& shown) {
   for (std::size_t name = 0; name < trial.mistaken.size(); ++name) {
     if (trial.mistaken[name].kind != Prediction::Kind::value) continue;
     ++gain.names;
-    if (shown[name] < often) ++gain.rare;
+    gain.rare += often - std::min(often, shown[name]);
   }
   return gain;
+}
+
+// Never infinite: within an infinite bound everything would be alike.
+float as_float(double bound) {
+  constexpr double largest = std::numeric_limits<float>::max();
+  return static_cast<float>(std::min(bound, largest));
 }
 
 }  // namespace
@@ -156,7 +164,7 @@ Prediction predict(const Answer& answer, const Trial& trial, Random& random, int
   const auto allowed = allowed_for(answer, trial.arguments, *value, random, probes);
   return {.kind = Prediction::Kind::value,
           .fingerprint = fingerprint_of(*value),
-          .allowed = static_cast<float>(projected(allowed, *value))};
+          .allowed = as_float(projected(allowed, *value))};
 }
 
 void predict_mistakes(PackedExercise& exercise, const std::vector<Mistake>& mistakes,
