@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "grader/base/contains.hpp"
+#include "grader/base/reflow.hpp"
 #include "grader/base/suggest.hpp"
 #include "grader/problem/mapping.hpp"
 #include "grader/problem/scalars.hpp"
@@ -37,6 +38,12 @@ bool is_form(const std::string& text) {
          text.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_") == std::string::npos;
 }
 
+// The report wraps it, whatever its lines are in the file.
+Words read_message(const Node* node, Errors& errors) {
+  const Words words = read_words(node, "a message", errors).value_or(Words{});
+  return {reflow(words.en), reflow(words.zh)};
+}
+
 std::map<std::string, Words> read_headings(const Node* node, Errors& errors) {
   std::map<std::string, Words> headings;
   if (node == nullptr) return headings;
@@ -62,8 +69,7 @@ class Reader {
     mistake.exercises = exercises(mapping.require("exercises"));
     read_forms(mapping.find("forms"), mistake);
     mistake.same_as = read_ids(mapping.find("same_as"), "the id of a mistake", errors_);
-    mistake.message =
-        read_words(mapping.require("message"), "a message", errors_).value_or(Words{});
+    mistake.message = read_message(mapping.require("message"), errors_);
     mistake.messages = messages(mapping.find("messages"), mistake);
     return mistake;
   }
@@ -121,7 +127,7 @@ class Reader {
     const Mapping mapping(*node, "messages", {}, errors_);
     for (const auto& [exercise, words] : mapping.entries()) {
       check_known(*exercise, mistake.exercises, "one of the mistake's exercises", errors_);
-      messages[exercise->text] = read_words(words, "a message", errors_).value_or(Words{});
+      messages[exercise->text] = read_message(words, errors_);
     }
     return messages;
   }
