@@ -9,6 +9,7 @@
 #include "grader/base/file.hpp"
 #include "grader/grade/grade_mistaken.hpp"
 #include "grader/report/exercise_view.hpp"
+#include "grader/score/score.hpp"
 
 namespace grader {
 namespace {
@@ -30,6 +31,14 @@ Example example_of(const Mistake& mistake, const Pack& pack) {
   return {};
 }
 
+// Where a mistake cannot be made, the answer is an exception of ours, which no student ever reads:
+// a case with numbers is shown if there is one.
+void show_numbers(ExerciseResult& exercise) {
+  std::ranges::stable_partition(
+      exercise.cases, [](const CaseResult& each) { return each.verdict != Verdict::crashed; });
+  score_exercise(exercise);
+}
+
 std::string report_on(const ExerciseResult& exercise, const Pack& pack, Language language) {
   Result result{.chapter = pack.chapter.id, .chapter_title = pack.chapter.title};
   result.exercises = {exercise};
@@ -44,7 +53,8 @@ void write_examples(const std::string& folder, const Chapter& chapter, const Pac
   for (const Mistake& mistake : chapter.mistakes) {
     const Example example = example_of(mistake, pack);
     if (example.exercise == nullptr) continue;
-    const auto result = grade_mistaken(*example.exercise, {example.name}, mistaken);
+    auto result = grade_mistaken(*example.exercise, {example.name}, mistaken);
+    show_numbers(result);
     const fs::path place = fs::path(folder) / mistake.id;
     fs::create_directories(place);
     write_file(place / "en.txt", report_on(result, pack, Language::english));

@@ -10,7 +10,8 @@
 namespace grader {
 
 // Writes `folder`/ID/en.txt and zh.txt for every mistake of the chapter: the report on the first of
-// its exercises, for an answer that makes it in its first form there.
+// its exercises, for an answer that makes it in its first form there, with the first case that it
+// gives a value in.
 void write_examples(const std::string& folder, const Chapter& chapter, const Pack& pack,
                     Mistaken& mistaken);
 
