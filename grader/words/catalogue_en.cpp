@@ -84,7 +84,9 @@ constexpr Sentence sentences[] = {
     {"diagnosis.inherited",
      "It is the same mistake as in {exercise}, which this exercise calls. Repair it there first; "
      "then look here again."},
-    {"diagnosis.together", "More than one thing seems to go wrong."},
+    {"diagnosis.together",
+     "More than one thing seems to go wrong. What follows looks at one at a time, as if all else "
+     "were right."},
     {"does_not_compile.more",
      "{more} more {more:error|errors} after it: often {more:it goes|they go} away with the first."},
     {"does_not_compile.next", "Repair the first error that the compiler names; it is shown below."},
