@@ -10,7 +10,6 @@
 // relative to the folder it is run in. Exit status: 0 if every mutant is killed or listed and every
 // entry of the list is true; 1 if not; 3 if it could not grade.
 #include <algorithm>
-#include <iostream>
 #include <map>
 #include <sstream>
 #include <stdexcept>
@@ -87,12 +86,11 @@ void print_counts(const Tally& result) {
 
 // As the list has it, so that a survivor that is right can be copied there.
 void print_complaints(const Tally& result) {
-  std::cout << "  diagnosed with a known mistake: " << result.named
-            << ", otherwise on fresh numbers: " << result.misnamed.size() << '\n';
+  fmt::print("  diagnosed with a known mistake: {}; otherwise on fresh numbers: {}\n", result.named,
+             result.misnamed.size());
   for (const Judged& each : result.misnamed)
-    std::cout << "\nnamed " << each.named.front()
-              << ", but not on fresh numbers\nfile: " << each.file << "\nwas: " << each.mutant.was
-              << "\nnow: " << each.mutant.now << '\n';
+    fmt::print("\nnamed {}, but not on fresh numbers\nfile: {}\nwas: {}\nnow: {}\n",
+               each.named.front(), each.file, each.mutant.was, each.mutant.now);
   for (const Judged& each : result.surviving)
     fmt::print("\nno case kills\nfile: {}\nwas{}: {}\nnow: {}\n", each.file,
                each.mutant.nth > 1 ? fmt::format(" {}", each.mutant.nth) : "", each.mutant.was,
