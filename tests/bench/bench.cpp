@@ -34,6 +34,8 @@ int main(int count, char** words) {
   if (name == "save-to-verdict") return grader::bench::save_to_verdict() ? 0 : 1;
   if (name == "case-cost") return grader::bench::case_cost() ? 0 : 1;
   if (name == "first-grading") return grader::bench::first_grading() ? 0 : 1;
-  std::fputs("usage: grader_bench save-to-verdict|case-cost|first-grading\n", stderr);
+  if (name == "diagnosis-cost") return grader::bench::diagnosis_cost() ? 0 : 1;
+  std::fputs("usage: grader_bench save-to-verdict|case-cost|first-grading|diagnosis-cost\n",
+             stderr);
   return 2;
 }

@@ -20,5 +20,6 @@ bool report(const std::string& name, const std::vector<double>& ours,
 bool save_to_verdict();
 bool case_cost();
 bool first_grading();
+bool diagnosis_cost();
 
 }  // namespace grader::bench
