@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "grader/base/contains.hpp"
 #include "grader/base/fault.hpp"
 #include "grader/problem/check_chapter.hpp"
 #include "grader/problem/declared_functions.hpp"
@@ -85,13 +86,16 @@ ExerciseFile load_exercise(const fs::path& path, const std::vector<std::string>&
 }
 
 // The file is optional: a chapter may know no mistakes.
-Errors load_mistakes(const fs::path& path, const std::vector<std::string>& ids, Chapter& chapter) {
+Errors load_mistakes(const fs::path& path, const std::vector<std::string>& ids,
+                     const ChapterFiles& files, Chapter& chapter) {
   std::error_code error;
   if (!fs::exists(path, error)) return Errors({});
   Errors errors(read_source(path));
   const std::optional<Node> root = parse_yaml(errors);
   if (!root) return errors;
   Mistakes read = read_mistakes(*root, ids, errors);
+  if (files.reference && !contains(*files.reference, "mistakes"))
+    errors.add(*root, "expected \"mistakes/\" in the folder of the reference, got none");
   chapter.mistakes = std::move(read.mistakes);
   chapter.honest = std::move(read.honest);
   return errors;
@@ -111,7 +115,7 @@ Chapter load_chapter(const fs::path& folder) {
   std::vector<ExerciseFile> files;
   for (const fs::path& path : paths) files.push_back(load_exercise(path, ids, beside));
   check_together(files);
-  const Errors mistakes = load_mistakes(folder / "mistakes.yaml", ids, chapter);
+  const Errors mistakes = load_mistakes(folder / "mistakes.yaml", ids, beside, chapter);
   std::vector<const Errors*> all{&first};
   for (const ExerciseFile& file : files) all.push_back(&file.errors);
   if (!mistakes.file().path.empty()) all.push_back(&mistakes);

@@ -1,9 +1,10 @@
 // `mistakes.yaml`: how a chapter's exercises are known to go wrong, most frequent first.
 //
+//   steps: [range, sum]                           of the computation, in its order
 //   headings: {range: {en: ..., zh: ...}, ...}    kinds of mistakes, by a name of their own
 //   mistakes:
 //     - id: reads_too_much
-//       step: range                               what it replaces in the computation
+//       step: range                               the step that it replaces
 //       heading: range
 //       exercises: [one, two]                     those that it shows in
 //       forms: [by_one, by_two: [one]]            optional: ways that give different numbers, and
@@ -27,6 +28,8 @@
 namespace grader {
 
 inline constexpr std::size_t most_mistakes = 1000;
+
+inline const std::vector<std::string> mistakes_keys{"steps", "headings", "mistakes", "honest"};
 
 struct Mistakes {
   std::vector<Mistake> mistakes;

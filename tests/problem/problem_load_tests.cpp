@@ -130,6 +130,34 @@ BOOST_AUTO_TEST_CASE(large_file_is_one_error) {
       std::string::npos);
 }
 
+BOOST_AUTO_TEST_CASE(a_chapter_may_know_no_mistakes) {
+  BOOST_TEST(load_chapter(root / "chapter").mistakes.empty());
+  BOOST_TEST(load_chapter(root / "chapter").honest.empty());
+}
+
+BOOST_AUTO_TEST_CASE(mistakes_are_those_of_their_file) {
+  fs::create_directory(root / "api" / "mistakes");
+  write("mistakes.yaml",
+        "steps: [sum]\nheadings: {total: {en: total, zh: 总和}}\nhonest: [backwards]\nmistakes:\n"
+        "  - {id: a, step: sum, heading: total, exercises: [two], message: {en: A, zh: 甲}}\n");
+  const Chapter chapter = load_chapter(root / "chapter");
+  BOOST_TEST(chapter.exercises.size() == 2U);
+  BOOST_TEST(chapter.mistakes.size() == 1U);
+  BOOST_TEST(chapter.mistakes.at(0).id == "a");
+  BOOST_TEST(chapter.honest == std::vector<std::string>{"honest.backwards"});
+}
+
+BOOST_AUTO_TEST_CASE(mistakes_that_are_no_yaml_are_an_error_of_their_file) {
+  write("mistakes.yaml", "steps: [sum\n");
+  BOOST_TEST(errors().find("chapter/mistakes.yaml:") == 0U, errors());
+  BOOST_TEST(errors().ends_with("1 error in 1 of 4 files."));
+  fs::remove(root / "chapter" / "mistakes.yaml");
+  fs::create_directory(root / "chapter" / "mistakes.yaml");
+  BOOST_TEST(errors().find(
+                 "chapter/mistakes.yaml:1:1: expected a file of at most 1 MiB, got a folder") == 0U,
+             errors());
+}
+
 BOOST_AUTO_TEST_CASE(folder_with_the_name_of_a_file_is_an_error) {
   fs::create_directory(root / "chapter" / "03_three.yaml");
   BOOST_TEST(errors().ends_with("1 error in 1 of 4 files."));
