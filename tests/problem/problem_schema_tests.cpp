@@ -9,7 +9,10 @@
 #include "grader/problem/read_case.hpp"
 #include "grader/problem/read_chapter.hpp"
 #include "grader/problem/read_exercise.hpp"
+#include "grader/problem/read_mistake.hpp"
+#include "grader/problem/read_mistakes.hpp"
 #include "grader/problem/read_steps.hpp"
+#include "grader/problem/read_traits.hpp"
 #include "tests/support/schema_checker.hpp"
 
 namespace grader {
@@ -65,6 +68,10 @@ points: 5
 extra: true
 needs: [other]
 precision: single
+result:
+  rows_sum_to: 1
+  readable: a
+  blocks: {of: k, called: {en: part, zh: 块}}
 statement: {en: Do it., zh: 做。}
 hints:
   - {en: One., zh: 一。}
@@ -99,6 +106,23 @@ template: ../beside/template
 not_attempted: space::Missing
 )";
 
+constexpr const char* mistakes = R"(
+steps: [range, sum]
+headings: {reach: {en: reach, zh: 范围}}
+mistakes:
+  - id: stops_early
+    step: range
+    heading: reach
+    exercises: [one, two]
+    forms: [by_one, 2, {by_three: [one]}]
+    same_as: [stops_late]
+    message: {en: Early., zh: 太早。}
+    messages: {two: {en: Early in two., zh: 第二题太早。}}
+  - {id: stops_late, step: sum, heading: reach, exercises: [two], same_as: [stops_early],
+     message: {en: Late., zh: 太晚。}}
+honest: [backwards]
+)";
+
 // A kind of file: its text, its schema, and its loader.
 struct Kind {
   std::string schema;
@@ -115,7 +139,21 @@ bool loads_chapter(const Node& root) {
   return read_chapter(root, chapter_folder, errors).has_value();
 }
 
-const Kind kinds[] = {{"exercise", exercise, loads_exercise}, {"chapter", chapter, loads_chapter}};
+bool loads_mistakes(const Node& root) {
+  Errors errors({"mistakes.yaml", mistakes});
+  (void)read_mistakes(root, {"one", "two"}, errors);
+  return errors.count() == 0;
+}
+
+const Kind kinds[] = {{"exercise", exercise, loads_exercise},
+                      {"chapter", chapter, loads_chapter},
+                      {"mistakes", mistakes, loads_mistakes}};
+
+// The schema of a file of this name.
+std::string kind_of(const std::string& name) {
+  if (name == "chapter.yaml" || name == "mistakes.yaml") return name.substr(0, name.find('.'));
+  return "exercise";
+}
 
 using Path = std::vector<std::string>;
 
@@ -151,9 +189,23 @@ void both_refuse(const Kind& kind, const Path& path, const std::string& what,
              kind.schema << text_of(path) << ": the schema accepts " << what);
 }
 
+struct Row {
+  Path path;
+  const char* value;
+};
+
+template <std::size_t count>
+void both_refuse(const Kind& kind, const Row (&rows)[count]) {
+  for (const Row& row : rows)
+    both_refuse(kind, row.path, row.value, [&](Node& node) {
+      node = tree_of(std::string("x: ") + row.value).entries[0].value;
+    });
+}
+
 // All mappings of `node` that know their keys, as paths; those of names and numbers do not.
 void collect_mappings(const Node& node, const Path& path, std::vector<Path>& all) {
-  static const std::set<std::string> free = {"let", "sizes", "given", "expect"};
+  static const std::set<std::string> free = {"let",      "sizes", "given",   "expect",
+                                             "headings", "forms", "messages"};
   if (!path.empty() && free.contains(path.back())) return;
   if (node.kind == Node::Kind::mapping) all.push_back(path);
   const auto below = [&](const std::string& step, const Node& inner) {
@@ -205,7 +257,7 @@ BOOST_AUTO_TEST_CASE(every_file_of_this_repository_satisfies_its_schema) {
   const std::vector<fs::path> files = shipped_files();
   BOOST_TEST(files.size() >= 12U);
   for (const fs::path& path : files) {
-    const std::string kind = path.filename() == "chapter.yaml" ? "chapter" : "exercise";
+    const std::string kind = kind_of(path.filename());
     const json document = json_of(tree_of(read_source(path).text));
     BOOST_TEST(test::Checker(schema(kind)).check(document) == "", path);
   }
@@ -216,7 +268,11 @@ BOOST_AUTO_TEST_CASE(schemas_and_loader_know_the_same_keys) {
   BOOST_TEST((keys_of(exercise_schema) == as_set(exercise_keys)));
   BOOST_TEST((keys_of(exercise_schema["definitions"]["case"]) == as_set(case_keys)));
   BOOST_TEST((keys_of(exercise_schema["definitions"]["step"]) == as_set(step_keys)));
+  BOOST_TEST((keys_of(exercise_schema["definitions"]["result"]) == as_set(result_keys)));
+  BOOST_TEST((keys_of(exercise_schema["definitions"]["blocks"]) == as_set(block_keys)));
   BOOST_TEST((keys_of(schema("chapter")) == as_set(chapter_keys)));
+  BOOST_TEST((keys_of(schema("mistakes")) == as_set(mistakes_keys)));
+  BOOST_TEST((keys_of(schema("mistakes")["definitions"]["mistake"]) == as_set(mistake_keys)));
 }
 
 BOOST_AUTO_TEST_CASE(both_refuse_an_unknown_key_wherever_keys_are_known) {
@@ -230,8 +286,10 @@ BOOST_AUTO_TEST_CASE(both_refuse_an_unknown_key_wherever_keys_are_known) {
 
 BOOST_AUTO_TEST_CASE(both_refuse_a_missing_key_that_is_required) {
   static const std::set<std::string> optional = {
-      "extra", "needs", "precision", "hints",       "let",           "hidden", "repeat",
-      "sizes", "call",  "expect",    "explanation", "not_attempted", "steps",  "fields"};
+      "extra",    "needs",    "precision", "hints",       "let",           "hidden",
+      "repeat",   "sizes",    "call",      "expect",      "result",        "rows_sum_to",
+      "readable", "blocks",   "honest",    "explanation", "not_attempted", "forms",
+      "same_as",  "messages", "steps",     "fields"};
   for (const Kind& kind : kinds)
     for (const Path& path : mappings_of(kind)) {
       Node root = tree_of(kind.text);
@@ -266,10 +324,6 @@ BOOST_AUTO_TEST_CASE(both_refuse_another_type_at_every_key) {
 }
 
 BOOST_AUTO_TEST_CASE(both_refuse_what_is_wrong_in_a_value) {
-  struct Row {
-    Path path;
-    const char* value;
-  };
   const Row rows[] = {
       {{"id"}, "Thing"},
       {{"id"}, "'two words'"},
@@ -306,11 +360,63 @@ BOOST_AUTO_TEST_CASE(both_refuse_what_is_wrong_in_a_value) {
       {{"cases", "1", "sizes", "n"}, "10001"},
       {{"cases", "1", "sizes", "n"}, "[1, 6]"},
       {{"cases", "0", "points"}, "2000"},
+      {{"result", "rows_sum_to"}, "a lot!"},
+      {{"result", "readable"}, "3"},
+      {{"result", "blocks", "of"}, "'k + 1'"},
+      {{"result", "blocks", "called"}, "part"},
   };
-  for (const Row& row : rows)
-    both_refuse(kinds[0], row.path, row.value, [&](Node& node) {
-      node = tree_of(std::string("x: ") + row.value).entries[0].value;
-    });
+  both_refuse(kinds[0], rows);
+}
+
+BOOST_AUTO_TEST_CASE(both_refuse_what_is_wrong_in_a_mistake) {
+  const Path first = {"mistakes", "0"};
+  const auto in_first = [&](const std::string& key) { return Path{"mistakes", "0", key}; };
+  const Row rows[] = {
+      {{"steps"}, "[range, sum, range]"},
+      {{"steps"}, "[Range, sum, range]"},
+      {{"headings", "reach"}, "reach"},
+      {{"mistakes"}, "{}"},
+      {first, "stops_early"},
+      {in_first("id"), "Stops"},
+      {in_first("step"), "3"},
+      {in_first("heading"), "3"},
+      {in_first("exercises"), "[]"},
+      {in_first("exercises"), "[one, one]"},
+      {in_first("exercises"), "[One]"},
+      {in_first("forms"), "[]"},
+      {in_first("forms"), "[by_one, By_two]"},
+      {in_first("forms"), "[by_one, -1]"},
+      {in_first("forms"), "[by_one, {By_two: [one]}]"},
+      {in_first("forms"), "[by_one, {by_two: []}]"},
+      {in_first("forms"), "[by_one, {by_two: one}]"},
+      {in_first("same_as"), "[stops_late, stops_late]"},
+      {in_first("same_as"), "stops_late"},
+      {{"mistakes", "0", "message", "zh"}, "''"},
+      {{"mistakes", "0", "messages", "two"}, "{en: Early.}"},
+      {{"honest"}, "[3]"},
+      {{"honest"}, "[backwards, backwards]"},
+  };
+  both_refuse(kinds[2], rows);
+}
+
+BOOST_AUTO_TEST_CASE(both_refuse_too_many_mistakes) {
+  const auto many = [](std::size_t count) {
+    return [count](Node& list) {
+      const Node one = list.items.at(1);
+      list.items.clear();
+      for (std::size_t i = 0; i < count; ++i) {
+        list.items.push_back(one);
+        list.items.back().entries.at(0).value.text += std::to_string(i);
+        std::erase_if(list.items.back().entries,
+                      [](const Entry& each) { return each.key.text == "same_as"; });
+      }
+    };
+  };
+  Node root = tree_of(mistakes);
+  many(most_mistakes)(node_at(root, {"mistakes"}));
+  BOOST_TEST(loads_mistakes(root));
+  BOOST_TEST(test::Checker(schema("mistakes")).check(json_of(root)) == "");
+  both_refuse(kinds[2], {"mistakes"}, "too many", many(most_mistakes + 1));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -53,11 +53,11 @@ class Checker {
 
   static void know_keywords(const json& rule) {
     static const std::set<std::string> known = {
-        "$schema",   "title",         "description", "definitions", "$ref",
-        "type",      "const",         "enum",        "oneOf",       "pattern",
-        "minLength", "minimum",       "maximum",     "properties",  "additionalProperties",
-        "required",  "propertyNames", "items",       "minItems",    "uniqueItems",
-        "examples"};
+        "$schema",     "title",         "description", "definitions", "$ref",
+        "type",        "const",         "enum",        "oneOf",       "pattern",
+        "minLength",   "minimum",       "maximum",     "properties",  "additionalProperties",
+        "required",    "propertyNames", "items",       "minItems",    "maxItems",
+        "uniqueItems", "examples"};
     for (const auto& [keyword, value] : rule.items())
       if (!known.contains(keyword)) throw std::logic_error("unknown keyword " + keyword);
   }
@@ -116,6 +116,7 @@ class Checker {
 
   std::string check_items(const json& value, const json& rule, const std::string& at) const {
     if (value.size() < rule.value("minItems", 0U)) return at + ": minItems";
+    if (rule.contains("maxItems") && value.size() > rule["maxItems"]) return at + ": maxItems";
     if (rule.value("uniqueItems", false) &&
         std::set<json>(value.begin(), value.end()).size() != value.size())
       return at + ": uniqueItems";
