@@ -36,6 +36,49 @@ BOOST_AUTO_TEST_CASE(every_sample_keeps_to_the_schema) {
   }
 }
 
+// What a reader of the JSON can meet, by its name in backticks.
+BOOST_AUTO_TEST_CASE(every_member_of_the_schema_is_explained) {
+  const auto root = std::filesystem::path(GRADER_TESTS_FOLDER).parent_path();
+  std::ifstream file(root / "grader" / "result" / "README.md");
+  const std::string manual{std::istreambuf_iterator<char>(file), {}};
+  json rules = schema()["definitions"];
+  rules["top"] = schema();
+  for (const auto& [name, rule] : rules.items())
+    if (rule.contains("properties"))
+      for (const auto& [member, type] : rule["properties"].items())
+        BOOST_TEST(manual.find("`" + member + "`") != std::string::npos, name << "/" << member);
+}
+
+BOOST_AUTO_TEST_CASE(every_kind_of_diagnosis_keeps_to_the_schema) {
+  Result result = test::wrong_and_named();
+  Diagnosis inherited = result.exercises[1].diagnoses[0];
+  inherited.heading = {"shares", "份额"};
+  inherited.inherited_from = "row_sums";
+  std::vector<std::string> kinds;
+  for (const auto kind : {Diagnosis::Kind::mistake, Diagnosis::Kind::same,
+                          Diagnosis::Kind::together, Diagnosis::Kind::fact}) {
+    inherited.kind = kind;
+    result.exercises[1].diagnoses = {inherited};
+    const json written = in_json(result);
+    BOOST_TEST(Checker(schema()).check(written) == "");
+    kinds.push_back(written["exercises"][1]["diagnoses"][0]["kind"]);
+  }
+  BOOST_TEST(kinds == (std::vector<std::string>{"mistake", "same", "together", "fact"}));
+}
+
+BOOST_AUTO_TEST_CASE(a_diagnosis_says_whence_it_comes_where_it_does) {
+  Result result = test::wrong_and_named();
+  Diagnosis& diagnosis = result.exercises[1].diagnoses[0];
+  json written = in_json(result)["exercises"][1]["diagnoses"][0];
+  BOOST_TEST((written["kind"] == "mistake" && written["cases_explained"] == 2));
+  BOOST_TEST((!written.contains("heading") && !written.contains("inherited_from")));
+  diagnosis.heading = {"shares", "份额"};
+  diagnosis.inherited_from = "row_sums";
+  written = in_json(result)["exercises"][1]["diagnoses"][0];
+  BOOST_TEST(written["heading"] == json({{"en", "shares"}, {"zh", "份额"}}));
+  BOOST_TEST(written["inherited_from"] == "row_sums");
+}
+
 BOOST_AUTO_TEST_CASE(the_checker_notices_what_is_wrong) {
   const Checker checker(schema());
   json result = in_json(test::wrong());

@@ -108,13 +108,14 @@ inline Result wrong_with_steps() {
 inline Result wrong_and_named() {
   Result result = wrong();
   result.exercises[1].diagnoses = {
-      {"divides_columns",
-       2,
-       2,
-       {"Your columns add up to 1, your rows do not: along which direction should the shares of "
-        "one "
-        "row add up?",
-        "你的每一列加起来是 1，每一行却不是：同一行的份额应当沿哪个方向加起来等于 1？"}}};
+      {.mistake = "divides_columns",
+       .cases_explained = 2,
+       .cases_failed = 2,
+       .message = {
+           "Your columns add up to 1, your rows do not: along which direction should the shares of "
+           "one "
+           "row add up?",
+           "你的每一列加起来是 1，每一行却不是：同一行的份额应当沿哪个方向加起来等于 1？"}}};
   return result;
 }
 
