@@ -98,7 +98,6 @@ BOOST_AUTO_TEST_CASE(sizes_open_with_the_trials) {
 }
 
 BOOST_AUTO_TEST_CASE(the_last_of_several_trials_has_the_largest_sizes) {
-  Random random(digest_of({"sizes"}));
   const CaseSpec several{.repeat = 3, .sizes = {{"n", 1, 60}, {"m", 2, 70}}};
   BOOST_TEST(draw_sizes(several, 2, random).at("n") == 60);
   BOOST_TEST(draw_sizes(several, 2, random).at("m") == 70);

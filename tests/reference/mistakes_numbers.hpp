@@ -56,7 +56,7 @@ inline Matrix as_numbers(const Mask& mask) {
 // The scores of the queries I against these keys are neither symmetric nor alike in any row.
 inline const Matrix keys{{2, 1}, {0, 4}};
 inline const Matrix values{{1, 2}, {3, 5}};
-inline const Matrix weights{{0.8044, 0.1956}, {0.107, 0.893}};
+inline const Matrix key_shares{{0.8044, 0.1956}, {0.107, 0.893}};
 inline const Matrix output{{1.3911, 2.5867}, {2.7859, 4.6789}};
 
 // attend with the queries I and `keys`.
@@ -66,7 +66,7 @@ inline Numbers attends(Names names, const Matrix& v, const Matrix& right, const 
 }
 
 inline Numbers weighs(Names names, const Matrix& wrong) {
-  return attends(names, identity(2), weights, wrong);
+  return attends(names, identity(2), key_shares, wrong);
 }
 
 }  // namespace attention::test

@@ -42,7 +42,7 @@ BOOST_AUTO_TEST_CASE(projections) {
       reads_itself({"qkv_unpack_order.qvk"}, identity(2), keys, values,
                    Matrix{{1.3911, 2.5867}, {2.7859, 4.6789}},
                    Matrix{{0.3911, 3.4133}, {0.2141, 3.6789}}),
-      reads_itself({"qkv_unpack_order.kqv"}, identity(2), keys, identity(2), weights,
+      reads_itself({"qkv_unpack_order.kqv"}, identity(2), keys, identity(2), key_shares,
                    Matrix{{0.6698, 0.3302}, {0.0558, 0.9442}}),
       reads_itself({"proj_same_weight_k_v.w_k"}, identity(2), keys, values, output,
                    Matrix{{1.6089, 1.5867}, {0.2141, 3.6789}}),
@@ -133,7 +133,7 @@ BOOST_AUTO_TEST_CASE(mixing) {
   };
   check({
       attends({"value_is_key"}, values, output, Matrix{{1.6089, 1.5867}, {0.2141, 3.6789}}),
-      attends({"returns_weights"}, values, output, weights),
+      attends({"returns_weights"}, values, output, key_shares),
       attends({"attend_over_batch"}, values, output, values),
       attends({"weights_transposed"}, Matrix{{1}, {0}}, Matrix{{0.8044}, {0.107}},
               Matrix{{0.8044}, {0.1956}}),
