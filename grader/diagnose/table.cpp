@@ -8,11 +8,12 @@
 namespace grader {
 namespace {
 
+// A text is a null between the arrays: it has a bound of its own.
 void gather(const Value& value, std::vector<const Array*>& arrays) {
   if (const auto* list = std::get_if<List>(&value.content))
     for (const Value& each : *list) gather(each, arrays);
-  else if (const Array* array = array_in(value))
-    arrays.push_back(array);
+  else
+    arrays.push_back(array_in(value));
 }
 
 std::vector<const Array*> arrays_of(const Value& value) {
@@ -24,9 +25,12 @@ std::vector<const Array*> arrays_of(const Value& value) {
 }  // namespace
 
 bool Table::wrong(std::size_t row, std::size_t column) const {
-  const double a = mine(row, column), b = want(row, column);
-  if (std::isinf(a) || std::isinf(b)) return a != b;
-  return !(std::abs(a - b) <= allowed[row]);
+  return !near(mine(row, column), want(row, column), allowed[row]);
+}
+
+bool near(double a, double b, double allowed) {
+  if (std::isinf(a) || std::isinf(b)) return a == b;
+  return std::abs(a - b) <= allowed;
 }
 
 const Array* array_in(const Value& value) {
@@ -46,9 +50,12 @@ std::vector<Table> tables_of(const Value& yours, const Trial& trial) {
   const auto mine = arrays_of(yours), expected = arrays_of(trial.expected);
   std::vector<Table> tables;
   auto bound = trial.allowed.begin();
-  for (std::size_t i = 0; i < mine.size() && i < expected.size(); ++i) {
+  for (std::size_t i = 0; i < expected.size(); ++i) {
+    if (expected[i] == nullptr) {
+      ++bound;
+      continue;
+    }
     const auto rows = static_cast<std::ptrdiff_t>(rows_of({*expected[i]}));
-    if (trial.allowed.end() - bound < rows) return {};  // a text between the arrays
     tables.push_back({.rows = rows_in(*expected[i]),
                       .columns = columns_in(*expected[i]),
                       .yours = &mine[i]->numbers,

@@ -67,7 +67,9 @@ std::vector<Message> objections(const ExerciseProof& proof) {
     found.push_back(
         about("verify.reference", proof, {{"verdict", std::string(to_string(proof.reference))}}));
   if (proof.stub != Verdict::not_attempted || proof.stub_score > 0)
-    found.push_back(about("verify.stub", proof, {{"verdict", std::string(to_string(proof.stub))}}));
+    found.push_back(about("verify.stub", proof,
+                          {{"verdict", std::string(to_string(proof.stub))},
+                           {"score", fmt::format("{}", proof.stub_score)}}));
   for (const HonestProof& each : proof.honest)
     if (!(each.share <= most_of_bound))
       found.push_back(about("verify.honest", proof,

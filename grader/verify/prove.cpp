@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 
+#include "grader/compare/close.hpp"
 #include "grader/diagnose/diagnose.hpp"
 #include "grader/diagnose/table.hpp"
 
@@ -19,16 +20,15 @@ double ratio_of(double yours, double expected, double allowed) {
 }
 
 // How far the worst number of `yours` is off, in its row's bounds: at most 1 where it is right.
-// Infinity where a bound is 0, a number is not finite or the shape is another one.
+// Infinity where a bound is 0, a number is not finite, a text or the shape is another one.
 double ratio_of(const Value& yours, const Trial& trial) {
-  const std::vector<Table> tables = tables_of(yours, trial);
-  if (tables.empty()) return infinity;
   double worst = 0;
-  for (const Table& table : tables)
+  for (const Table& table : tables_of(yours, trial))
     for (std::size_t i = 0; i < table.rows; ++i)
       for (std::size_t j = 0; j < table.columns; ++j)
         worst = std::max(worst, ratio_of(table.mine(i, j), table.want(i, j), table.allowed[i]));
-  return worst;
+  const Closeness closeness = compare(yours, trial.expected, trial.allowed).closeness;
+  return closeness == Closeness::close || worst > 1 ? worst : infinity;
 }
 
 class Proving {

@@ -562,10 +562,7 @@ constexpr Sentence sentences[] = {
     {"verdict.too_much_output", "too much output"},
     {"verdict.wrong", "wrong"},
     {"verdict.wrong_shape", "wrong shape"},
-    {"verify.graded",
-     "Reference full, template zero. {honest} honest {honest:variant|variants} within the bounds; "
-     "{name} uses most, {share} %."},
-    {"verify.graded_only", "Reference full, template zero."},
+    {"verify.graded", "Reference full, template zero."},
     {"verify.honest",
      "{exercise}: the honest variant {name} uses {share} of a bound; half of it is the most that "
      "is sure."},
@@ -573,22 +570,27 @@ constexpr Sentence sentences[] = {
     {"verify.misnamed", "{exercise}: the mistake {mistake} is taken for {named}."},
     {"verify.mistakes",
      "{mistakes} {mistakes:form|forms} of mistakes, each caught by {least} to {most} cases, "
-     "{named} named first. Nearest to the bounds: {nearest}, {distance} times as far off as "
-     "allowed."},
+     "{named} named first."},
+    {"verify.nearest", "Nearest to the bounds: {nearest}, {distance} times as far off as allowed."},
     {"verify.not_named", "{exercise}: the mistake {mistake} is caught, but not named."},
     {"verify.proven",
      "{exercises} {exercises:exercise|exercises} proven: {mistakes} {mistakes:form|forms} of "
      "mistakes caught and named, 0 survive; {styles} further {styles:style|styles} full."},
     {"verify.reference", "{exercise}: the reference itself gets the verdict {verdict}."},
     {"verify.refused", "Not proven: {count} {count:objection|objections}."},
-    {"verify.stub", "{exercise}: the template gets the verdict {verdict}, or points."},
-    {"verify.style",
-     "{folder}: {exercise} gets the verdict {verdict}, or a diagnosis, although it is right."},
+    {"verify.stub",
+     "{exercise}: the template gets the verdict {verdict} and {score} {score:point|points}; it "
+     "should be not_attempted and 0."},
+    {"verify.style", "{folder}: {exercise} should be right, and gets the verdict {verdict}."},
+    {"verify.style_named",
+     "{folder}: {exercise} is right, and yet the mistake {mistake} is named."},
     {"verify.survives",
      "{exercise}: the mistake {mistake} is caught by {cases} {cases:case|cases}; it should be by "
      "2."},
     {"verify.too_near",
      "{exercise}: the mistake {mistake} is only {distance} times as far off as allowed."},
+    {"verify.variants",
+     "{honest} honest {honest:variant|variants}; {name} uses most of a bound, {share} %."},
     {"verify.weak", "Weak, for they catch no known mistake: {cases}."},
     {"wrong.any", "Your result is not the expected one."},
     {"wrong.at.matrix",
