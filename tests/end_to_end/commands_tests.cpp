@@ -138,7 +138,7 @@ BOOST_FIXTURE_TEST_CASE(check_says_all_errors_and_where, Author) {
                  "got none\n"
                  "    3 | file: 04_describe.cpp\n"
                  "      |       ^~~~~~~~~~~~~~~\n"
-                 "2 errors in 2 of 7 files.\n");
+                 "2 errors in 2 of 8 files.\n");
 }
 
 BOOST_FIXTURE_TEST_CASE(a_reference_that_fails_is_named_with_its_case, Author) {

@@ -79,6 +79,43 @@ BOOST_AUTO_TEST_CASE(texts_and_structs_are_shown_as_they_are) {
   BOOST_TEST(moved.at("inputs").at(1).at("name") == "by");
 }
 
+// By the chapter's own mistakes, and in its own words.
+BOOST_AUTO_TEST_CASE(what_is_wrong_is_named) {
+  const Json json = grade(repository("tests/toy/submissions/wrong"), world().toy_pack).json();
+  const Json perimeter = exercise_in(json, "perimeter").at("diagnoses");
+  BOOST_TEST(
+      perimeter ==
+      Json::array({{{"mistake", "way_back_forgotten"},
+                    {"kind", "mistake"},
+                    {"cases_explained", 3},
+                    {"cases_failed", 3},
+                    {"heading", {{"en", "points"}, {"zh", "点"}}},
+                    {"message",
+                     {{"en", "The way ends at the last corner. Where does a closed way end?"},
+                      {"zh", "你的路线停在了最后一个角。封闭的路线应当在哪里结束？"}}}}}));
+  BOOST_TEST(exercise_in(json, "move").at("diagnoses").at(0).at("mistake") ==
+             "last_point_forgotten");
+  BOOST_TEST(exercise_in(json, "describe").at("diagnoses").at(0).at("mistake") ==
+             "number_forgotten");
+  BOOST_TEST(exercise_in(json, "distance").at("diagnoses").empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_mistake_of_a_called_exercise_has_words_of_its_own) {
+  take("tests/toy/submissions/right");
+  write("01_distance.cpp",
+        "#include <cmath>\n#include \"shapes.hpp\"\n"
+        "double geometry::distance(const Point& a, const Point& b) {\n"
+        "  return std::abs(a.x - b.x) + std::abs(a.y - b.y);\n}\n");
+  const Json json = grade(path(), world().toy_pack).json();
+  const Json called = exercise_in(json, "distance").at("diagnoses").at(0);
+  const Json calling = exercise_in(json, "perimeter").at("diagnoses").at(0);
+  BOOST_TEST(called.at("mistake") == "city_block");
+  BOOST_TEST(called.at("message").at("zh") == "你把两点在横向和纵向的间隔相加了。直着走有多远？");
+  BOOST_TEST(calling.at("mistake") == "city_block");
+  BOOST_TEST(calling.at("message").at("zh") == "你是沿着两条坐标轴走的。直着走有多远？");
+  BOOST_TEST(calling.at("inherited_from") == "distance");
+}
+
 BOOST_AUTO_TEST_CASE(a_thrown_int_is_a_crash_of_its_case) {
   const Json json = grade(repository("tests/toy/submissions/wrong"), world().toy_pack).json();
   const Json detail = case_in(exercise_in(json, "inside"), "two_of_three").at("detail");
