@@ -63,11 +63,18 @@ std::vector<ExerciseProof> prove_all(const Pack& pack, const Chapter& chapter, M
   return proofs;
 }
 
-void take_verdicts(const Result& reference, const Result& stubs,
+// Where a chapter has no exception that says so, an unwritten exercise is any that is worth
+// nothing.
+Verdict verdict_of_stub(const ExerciseResult& stub, const Chapter& chapter) {
+  const bool worthless = stub.verdict != Verdict::right && stub.score == 0;
+  return chapter.info.not_attempted.empty() && worthless ? Verdict::not_attempted : stub.verdict;
+}
+
+void take_verdicts(const Result& reference, const Result& stubs, const Chapter& chapter,
                    std::vector<ExerciseProof>& proofs) {
   for (std::size_t i = 0; i < proofs.size(); ++i) {
     proofs[i].reference = reference.exercises[i].verdict;
-    proofs[i].stub = stubs.exercises[i].verdict;
+    proofs[i].stub = verdict_of_stub(stubs.exercises[i], chapter);
     proofs[i].stub_score = stubs.exercises[i].score;
   }
 }
@@ -77,11 +84,16 @@ std::vector<Message> check_styles(const std::vector<std::string>& folders, Grade
   std::vector<Message> objections;
   for (const std::string& folder : folders)
     for (const ExerciseResult& exercise : grader.grade_folder(folder).exercises)
-      if (exercise.verdict != Verdict::right || !exercise.diagnoses.empty())
+      if (exercise.verdict != Verdict::right)
         objections.push_back({"verify.style",
                               {{"folder", folder},
                                {"exercise", exercise.id},
                                {"verdict", std::string(to_string(exercise.verdict))}}});
+      else if (!exercise.diagnoses.empty())
+        objections.push_back({"verify.style_named",
+                              {{"folder", folder},
+                               {"exercise", exercise.id},
+                               {"mistake", exercise.diagnoses.front().mistake}}});
   return objections;
 }
 
@@ -99,13 +111,14 @@ Message summary(const std::vector<ExerciseProof>& proofs, std::size_t styles) {
 int run_verify(const VerifyOptions& options, const Terminal& terminal) {
   const Chapter chapter = load_chapter(find_chapter(options.chapter, options.chapters));
   const Authority authority = build_authority(chapter, terminal);
-  const Pack pack = author_pack(chapter, authority, {});
+  Pack pack = author_pack(chapter, authority, {});
+  pack.start_files.clear();  // the template is to be run, and not only recognised
   if (!options.examples.empty() && authority.mistaken)
     write_examples(options.examples, chapter, pack, *authority.mistaken);
   Grader grader(pack, terminal);
   auto proofs = prove_all(pack, chapter, authority.mistaken.get());
   take_verdicts(grader.grade_folder(chapter.reference_folder),
-                grader.grade_folder(chapter.template_folder), proofs);
+                grader.grade_folder(chapter.template_folder), chapter, proofs);
   std::vector<Message> found;
   for (const ExerciseProof& proof : proofs) {
     terminal.out(proof_text(proof, terminal.language));

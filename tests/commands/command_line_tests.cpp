@@ -49,6 +49,12 @@ const Row misuses[] = {
     {{"a", "--json"}, "--json: 1 required FILE missing; see `grader grade --help`"},
     {{"a", "--audience", "all"},
      "--audience: all not in {student,instructor}; see `grader grade --help`"},
+    {{"verify"}, "CHAPTER is required; see `grader verify --help`"},
+    {{"verify", "a", "b"}, "b was not expected; see `grader verify --help`"},
+    {{"verify", "a", "--examples"},
+     "--examples: 1 required DIR missing; see `grader verify --help`"},
+    {{"verify", "a", "--style=b"},
+     "--style=b was not expected. Did you mean --styles? See `grader verify --help`"},
     {{"start", "a", "b", "c"}, "c was not expected; see `grader start --help`"},
     {{"start"}, "CHAPTER is required; see `grader start --help`"},
     {{"show"}, "EXERCISE is required; see `grader show --help`"},
@@ -66,6 +72,9 @@ BOOST_AUTO_TEST_SUITE(command_line_tests)
 BOOST_AUTO_TEST_CASE(wrong_words_are_told_in_chinese_too) {
   const Row rows[] = {
       {{"start"}, "还缺少 CHAPTER。用法见 `grader start --help`"},
+      {{"verify"}, "还缺少 CHAPTER。用法见 `grader verify --help`"},
+      {{"verify", "a", "--exmaples=b"},
+       "用不上 --exmaples=b，是不是想写 --examples？用法见 `grader verify --help`"},
       {{"grade", "a", "b"}, "用不上 b。用法见 `grader grade --help`"},
       {{"work", "--jsno=x"}, "用不上 --jsno=x，是不是想写 --json？用法见 `grader grade --help`"},
       {{"a", "--jobs", "0"},
@@ -123,6 +132,17 @@ BOOST_AUTO_TEST_CASE(options_of_pack_are_read) {
   BOOST_TEST(options.visible);
 }
 
+BOOST_AUTO_TEST_CASE(options_of_verify_are_read) {
+  const auto options = parsed<VerifyOptions>(
+      {"verify", "c", "--chapters", "d", "--styles", "one", "two", "--examples", "e"});
+  BOOST_TEST(options.chapter == "c");
+  BOOST_TEST(options.chapters == "d");
+  BOOST_TEST(options.styles == (Line{"one", "two"}));
+  BOOST_TEST(options.examples == "e");
+  BOOST_TEST(parsed<VerifyOptions>({"verify", "c"}).styles.empty());
+  BOOST_TEST(parsed<VerifyOptions>({"verify", "c"}).examples == "");
+}
+
 BOOST_AUTO_TEST_CASE(options_of_what_one_reads_are_read) {
   BOOST_TEST(parsed<ListOptions>({"list"}).choice.folder == ".");
   BOOST_TEST(parsed<ListOptions>({"list", "work"}).choice.folder == "work");
@@ -156,8 +176,8 @@ BOOST_AUTO_TEST_CASE(options_of_check_are_read) {
 BOOST_AUTO_TEST_CASE(a_misspelt_command_is_no_folder_to_grade) {
   for (const auto& [word, near] :
        {std::pair("shwo", "show"), std::pair("lst", "list"), std::pair("grdae", "grade"),
-        std::pair("rpelay", "replay"), std::pair("chekc", "check"), std::pair("hints", "hint"),
-        std::pair("stat", "start")})
+        std::pair("rpelay", "replay"), std::pair("chekc", "check"), std::pair("verfiy", "verify"),
+        std::pair("hints", "hint"), std::pair("stat", "start")})
     for (const Line& words : {Line{word}, Line{word, "more"}})
       BOOST_CHECK((trouble(words) == Message{"command.unknown", {{"name", word}, {"near", near}}}));
 }
@@ -175,8 +195,8 @@ BOOST_AUTO_TEST_CASE(a_folder_called_nearly_like_a_command_is_graded) {
 
 BOOST_AUTO_TEST_CASE(no_line_of_help_is_wider_than_a_terminal) {
   for (const Language language : {Language::english, Language::chinese})
-    for (const char* command :
-         {"--lang", "grade", "start", "list", "show", "hint", "replay", "check", "pack"}) {
+    for (const char* command : {"--lang", "grade", "start", "list", "show", "hint", "replay",
+                                "check", "pack", "verify"}) {
       const Line words = command[0] == '-' ? Line{"--help"} : Line{command, "--help"};
       const CommandLine line = parse_command_line(words, language);
       for (const std::string_view text : split_lines(std::get<Information>(line.command).text))
