@@ -56,32 +56,45 @@ Words in_words(const Fact& fact) {
   return {say(english, Language::english), say(chinese, Language::chinese)};
 }
 
-// How many rows the first two arguments that are matrices have; nothing with fewer than two.
-std::optional<std::pair<std::size_t, std::size_t>> first_two(const Trial& trial) {
+// The first two arguments that are matrices.
+struct FirstTwo {
+  std::vector<std::string> names;
+  bool as_many_rows = false;
+};
+
+// Nothing where a trial has fewer than two.
+std::optional<FirstTwo> first_two(const PackedExercise& exercise, const Observation& seen) {
+  const Case& each = exercise.cases[seen.case_index];
+  const auto& names = exercise.info.arguments.at(each.function);
+  const List& arguments = each.trials[seen.trial].arguments;
+  FirstTwo found;
   std::vector<std::size_t> rows;
-  for (const Value& argument : trial.arguments)
-    if (const auto* array = std::get_if<Array>(&argument.content);
-        array != nullptr && array->shape.size() == 2)
+  for (std::size_t i = 0; i < arguments.size() && i < names.size() && rows.size() < 2; ++i)
+    if (const Array* array = array_in(arguments[i]); array != nullptr && array->shape.size() == 2) {
+      found.names.push_back(names[i]);
       rows.push_back(rows_in(*array));
+    }
   if (rows.size() < 2) return std::nullopt;
-  return std::pair(rows[0], rows[1]);
+  found.as_many_rows = rows[0] == rows[1];
+  return found;
 }
 
 // Right wherever the first two inputs have equally many rows, at least twice; wrong elsewhere.
 std::optional<Fact> find_only_when_sizes_differ(const PackedExercise& exercise,
                                                 const std::vector<Observation>& observations) {
   std::size_t right_equal = 0;
+  std::vector<std::string> names;
   for (const Observation& seen : observations) {
-    const Case& each = exercise.cases[seen.case_index];
-    const auto rows = first_two(each.trials[seen.trial]);
-    if (each.hidden) continue;
-    if (!rows || (rows->first == rows->second) != seen.right) return std::nullopt;
+    if (!is_visible(exercise, seen)) continue;
+    const auto two = first_two(exercise, seen);
+    if (!two || two->as_many_rows != seen.right) return std::nullopt;
+    if (!names.empty() && names != two->names) return std::nullopt;
+    names = two->names;
     if (seen.right) ++right_equal;
   }
   if (right_equal < 2) return std::nullopt;
-  const auto& names = exercise.info.arguments.front();
   return Fact{"fact.only_when_sizes_differ",
-              {{"first", both(names.at(0))}, {"second", both(names.at(1))}}};
+              {{"first", both(names[0])}, {"second", both(names[1])}}};
 }
 
 std::optional<Fact> find(const PackedExercise& exercise,

@@ -9,9 +9,7 @@ namespace {
 
 // Bounds are a thousand times what double rounding does (see pack/bounds.hpp); single precision
 // rounds 2^29 times as coarsely.
-constexpr double coarser = 0x1p29;
-constexpr double margin_of_bounds = 1000;
-constexpr double slack = 20;  // sums of many terms, and their order
+constexpr double one_single_rounding = 0x1p29 / 1000;
 
 // Whether `holds` for every number of every table of every failure.
 template <class Holds>
@@ -26,14 +24,15 @@ bool all_numbers(const Failures& failures, const Holds& holds) {
   });
 }
 
-// The pair with the largest expected number: what a factor or an offset is read from.
+// The pair with the largest finite expected number: what a factor or an offset is read from.
 std::pair<double, double> largest_pair(const Failures& failures) {
   std::pair<double, double> largest{0, 0};
   for (const Failure& failure : failures)
     for (const Table& table : failure.tables)
       for (std::size_t i = 0; i < table.expected->size(); ++i)
-        if (std::abs((*table.expected)[i]) > std::abs(largest.second))
-          largest = {(*table.yours)[i], (*table.expected)[i]};
+        if (const double expected = (*table.expected)[i];
+            std::isfinite(expected) && std::abs(expected) > std::abs(largest.second))
+          largest = {(*table.yours)[i], expected};
   return largest;
 }
 
@@ -46,27 +45,46 @@ std::size_t count_numbers(const Failures& failures) {
 
 constexpr std::size_t enough_numbers = 6;  // fewer may have anything in common
 
-bool is_single(double number) {
-  return static_cast<double>(static_cast<float>(number)) == number;
+bool all_single(const Failures& failures) {
+  return all_numbers(failures, [](const Table& table, std::size_t i, std::size_t j) {
+    const double mine = table.mine(i, j);
+    return static_cast<double>(static_cast<float>(mine)) == mine;
+  });
+}
+
+double largest_in_row(const Table& table, std::size_t row) {
+  double largest = 0;
+  for (std::size_t j = 0; j < table.columns; ++j)
+    if (const double want = std::abs(table.want(row, j)); std::isfinite(want))
+      largest = std::max(largest, want);
+  return largest;
+}
+
+// What is further off than that has no seven digits, however coarse the bounds are.
+constexpr double coarsest = 0x1p-17;
+
+bool within_single_roundings(const Failures& failures, double roundings) {
+  return all_numbers(failures, [&](const Table& table, std::size_t i, std::size_t j) {
+    const double rounded = table.allowed[i] * one_single_rounding * roundings;
+    return near(table.mine(i, j), table.want(i, j),
+                std::min(rounded, coarsest * largest_in_row(table, i)));
+  });
 }
 
 }  // namespace
 
 std::optional<Fact> find_single_precision(const Failures& failures) {
-  const auto rounds_so = [](const Table& table, std::size_t i, std::size_t j) {
-    const double allowed = table.allowed[i] * coarser * slack / margin_of_bounds;
-    return std::abs(table.mine(i, j) - table.want(i, j)) <= allowed;
+  constexpr double many = 20;  // sums of many terms, and their order
+  if (within_single_roundings(failures, many) && all_single(failures))
+    return Fact{"fact.single_precision", {}};
+  // What is no single number may be a double one that was made of them. Then it has been rounded
+  // less often, yet hardly finer: what is off by less, or by more, is off for another reason.
+  constexpr double few = 3, finest = 0x1p-29;
+  const auto is_finer = [](const Table& table, std::size_t i, std::size_t j) {
+    return near(table.mine(i, j), table.want(i, j), finest * std::abs(table.want(i, j)));
   };
-  const auto is_so = [](const Table& table, std::size_t i, std::size_t j) {
-    return is_single(table.mine(i, j));
-  };
-  // What is no single number may be a double one that was made of them.
-  const double least = 0x1p-34;
-  const auto is_finer = [&](const Table& table, std::size_t i, std::size_t j) {
-    return std::abs(table.mine(i, j) - table.want(i, j)) <= least * std::abs(table.want(i, j));
-  };
-  if (!all_numbers(failures, rounds_so)) return std::nullopt;
-  if (!all_numbers(failures, is_so) && all_numbers(failures, is_finer)) return std::nullopt;
+  if (!within_single_roundings(failures, few) || all_numbers(failures, is_finer))
+    return std::nullopt;
   return Fact{"fact.single_precision", {}};
 }
 
@@ -83,20 +101,22 @@ std::optional<Fact> find_factor(const Failures& failures) {
   if (expected == 0 || count_numbers(failures) < enough_numbers) return std::nullopt;
   const double factor = yours / expected;
   const auto fits = [&](const Table& table, std::size_t i, std::size_t j) {
-    return std::abs(table.mine(i, j) - factor * table.want(i, j)) <=
-           2 * std::max(std::abs(factor), 1.0) * table.allowed[i];
+    return near(table.mine(i, j), factor * table.want(i, j),
+                2 * std::max(std::abs(factor), 1.0) * table.allowed[i]);
   };
   if (!std::isfinite(factor) || factor == 0 || !all_numbers(failures, fits)) return std::nullopt;
   if (std::abs(factor + 1) < 1e-9) return Fact{"fact.negated", {}};
-  return Fact{"fact.factor", {{"factor", both(format_brief(factor))}}};
+  const std::string said = format_brief(factor);
+  if (said == "1") return std::nullopt;
+  return Fact{"fact.factor", {{"factor", both(said)}}};
 }
 
 std::optional<Fact> find_offset(const Failures& failures) {
   const auto [yours, expected] = largest_pair(failures);
   const double offset = yours - expected;
   const auto fits = [&](const Table& table, std::size_t i, std::size_t j) {
-    return std::abs(table.mine(i, j) - offset - table.want(i, j)) <=
-           2 * table.allowed[i] + 1e-12 * std::abs(offset);
+    return near(table.mine(i, j) - offset, table.want(i, j),
+                2 * table.allowed[i] + 1e-12 * std::abs(offset));
   };
   if (!std::isfinite(offset) || offset == 0 || count_numbers(failures) < enough_numbers ||
       !all_numbers(failures, fits))

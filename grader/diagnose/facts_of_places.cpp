@@ -57,7 +57,8 @@ Words readable_name(const Failures& failures) {
   return both(failures.front().exercise.info.traits.readable);
 }
 
-// The first row that should add up to `sum` and does not, and what it adds up to.
+// The first row that should add up to `sum` and does not, as far as a sentence can show it, and
+// what it adds up to.
 std::optional<std::pair<std::size_t, double>> row_off(const Failure& failure, double sum) {
   const Table* table = table_in(failure);
   if (table == nullptr) return std::nullopt;
@@ -67,7 +68,8 @@ std::optional<std::pair<std::size_t, double>> row_off(const Failure& failure, do
       yours += table->mine(i, j);
       expected += table->want(i, j);
     }
-    if (std::abs(expected - sum) < 1e-6 && std::isfinite(yours) && std::abs(yours - sum) > 1e-4)
+    if (std::abs(expected - sum) < 1e-6 && std::isfinite(yours) &&
+        format_brief(yours) != format_brief(sum))
       return std::pair(i, yours);
   }
   return std::nullopt;

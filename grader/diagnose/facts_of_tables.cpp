@@ -26,7 +26,7 @@ bool is_transposed(const Failure& failure) {
   const double allowed = bound_of(failure.trial);
   for (std::size_t i = 0; i < rows; ++i)
     for (std::size_t j = 0; j < columns; ++j)
-      if (!(std::abs(yours->numbers[j * rows + i] - expected->numbers[i * columns + j]) <= allowed))
+      if (!near(yours->numbers[j * rows + i], expected->numbers[i * columns + j], allowed))
         return false;
   return true;
 }
@@ -46,8 +46,7 @@ Line column_of(const std::vector<double>& numbers, std::size_t index, const Tabl
 }
 
 bool are_close(const Line& a, const Line& b, double allowed) {
-  return std::ranges::equal(
-      a, b, [&](double x, double y) { return x == y || std::abs(x - y) <= allowed; });
+  return std::ranges::equal(a, b, [&](double x, double y) { return near(x, y, allowed); });
 }
 
 // Every expected line stands somewhere among yours, each of yours used once.
