@@ -18,9 +18,11 @@ constexpr int most_timeouts = 3;
 // What is larger tells nothing of mistakes, and many of them would fill the memory.
 constexpr std::size_t most_observed = 100'000;
 
+// At least 1, also of what holds none: it takes room all the same.
 std::size_t count_numbers(const Value& value) {
-  if (const auto* array = std::get_if<Array>(&value.content)) return array->numbers.size();
   std::size_t count = 1;
+  if (const auto* array = std::get_if<Array>(&value.content))
+    count = std::max(count, array->numbers.size());
   if (const auto* list = std::get_if<List>(&value.content))
     for (const Value& each : *list) count += count_numbers(each);
   return count;

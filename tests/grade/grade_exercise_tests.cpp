@@ -3,6 +3,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include "grader/grade/grade_exercise.hpp"
+#include "grader/run/reply.hpp"
 #include "grader/value/wire.hpp"
 #include "tests/support/fake_session.hpp"
 
@@ -202,6 +203,144 @@ BOOST_AUTO_TEST_CASE(a_function_without_return_is_remarked_on_unless_all_is_righ
   BOOST_TEST(wrong.notes[0].values.at("line") == "7");
   library.without_return = 0;
   BOOST_TEST(grade(echo([](double) { return Ending{Signalled{SIGSEGV}}; })).notes.empty());
+}
+
+// ---- Diagnoses: what the trials showed ----------------------------------------------------------
+
+// One that predicts 10 more than an argument, for every trial.
+struct Predicted : Place {
+  Predicted() {
+    exercise.mistakes = {{.id = "plus_ten", .step = "s", .names = {"plus_ten"}}};
+    for (Case& each : exercise.cases)
+      for (Trial& trial : each.trials) {
+        const double x = std::get<Array>(trial.expected.content).numbers[0];
+        trial.mistaken = {{.kind = Prediction::Kind::value,
+                           .fingerprint = fingerprint_of(scalar(x + 10)),
+                           .allowed = 1e-9F}};
+      }
+  }
+  // Right from here on, says the mistake.
+  void right_from(double x) {
+    for (Case& each : exercise.cases)
+      for (Trial& trial : each.trials)
+        if (std::get<Array>(trial.expected.content).numbers[0] >= x) trial.mistaken = {{}};
+  }
+  std::string diagnosis(const ExerciseResult& result) const {
+    if (result.diagnoses.empty()) return "none";
+    const Diagnosis& first = result.diagnoses[0];
+    return first.mistake + " " + std::to_string(first.cases_explained) + " of " +
+           std::to_string(first.cases_failed);
+  }
+};
+
+// A student whose answer to `x` is `answer(x)`.
+test::FakeSession::Answer answering(const std::function<Value(double)>& answer) {
+  return [=](const CaseRequest& request) {
+    CaseRecord record{.ending = Exited{0}};
+    for (const Bytes& call : request.calls)
+      record.replies.push_back(
+          test::reply_of(answer(std::get<Array>(decode(call).content).numbers[0])));
+    return record;
+  };
+}
+
+BOOST_FIXTURE_TEST_CASE(what_came_back_is_explained, Predicted) {
+  BOOST_TEST(diagnosis(grade(answering([](double x) { return scalar(x + 10); }))) ==
+             "plus_ten 3 of 3");
+  BOOST_TEST(diagnosis(grade(echo(never))) == "none");
+}
+
+BOOST_FIXTURE_TEST_CASE(every_trial_of_a_case_counts, Predicted) {
+  BOOST_TEST(diagnosis(grade(answering([](double x) { return scalar(x < 4 ? x + 10 : x); }))) ==
+             "none");
+  right_from(4);
+  BOOST_TEST(diagnosis(grade(answering([](double x) { return scalar(x < 4 ? x + 10 : x); }))) ==
+             "plus_ten 3 of 3");
+}
+
+BOOST_FIXTURE_TEST_CASE(what_crashed_is_explained_by_nothing, Predicted) {
+  const auto crash_at_4 = [](const CaseRequest& request) {
+    auto record = answering([](double x) { return scalar(x + 10); })(request);
+    if (request.calls[0] == wire(4)) record = {.ending = Signalled{SIGSEGV}};
+    return record;
+  };
+  BOOST_TEST(diagnosis(grade(crash_at_4)) == "none");
+  exercise.cases[2].trials[1].mistaken = {{.kind = Prediction::Kind::nothing}};
+  BOOST_TEST(diagnosis(grade(crash_at_4)) == "plus_ten 3 of 3");
+}
+
+// Its numbers are right: it is wrong for another reason than a mistake in them.
+BOOST_FIXTURE_TEST_CASE(a_changed_input_is_no_wrong_value, Predicted) {
+  right_from(3);
+  const auto changes = [](const std::function<double(double)>& answer) {
+    return [=](const CaseRequest& request) {
+      CaseRecord record{.ending = Exited{0}};
+      for (const Bytes& call : request.calls) {
+        const double x = std::get<Array>(decode(call).content).numbers[0];
+        record.replies.push_back(write_reply(Returned{scalar(answer(x)), x == 3}));
+      }
+      return record;
+    };
+  };
+  const auto right = grade(changes([](double x) { return x < 3 ? x + 10 : x; }));
+  BOOST_TEST(verdicts(right) == "wrong wrong wrong 0");
+  BOOST_TEST(diagnosis(right) == "plus_ten 2 of 2");
+  BOOST_TEST(diagnosis(grade(changes([](double x) { return x < 3 ? x + 10 : x + 1; }))) == "none");
+}
+
+BOOST_FIXTURE_TEST_CASE(another_value_when_called_again_is_no_wrong_value, Predicted) {
+  right_from(3);
+  // Wrong by 10 below 3; right above, but not in a second call with the same number.
+  const auto forgets = [](const CaseRequest& request) {
+    CaseRecord record{.ending = Exited{0}};
+    for (std::size_t i = 0; i < request.calls.size(); ++i) {
+      const double x = std::get<Array>(decode(request.calls[i]).content).numbers[0];
+      const bool again = i > 0 && request.calls[i] == request.calls[0];
+      record.replies.push_back(test::reply_of(scalar(x < 3 ? x + 10 : again ? x + 1 : x)));
+    }
+    return record;
+  };
+  exercise.cases.push_back(case_of("d", {5}));
+  exercise.cases.back().trials[0].mistaken = {{}};
+  exercise.cases.insert(exercise.cases.begin(), case_of("first", {7}));
+  exercise.cases.front().trials[0].mistaken = {{}};
+  const ExerciseResult result = grade(forgets);
+  BOOST_TEST(result.cases.back().detail->differs_when_called_again);
+  BOOST_TEST(diagnosis(result) == "plus_ten 2 of 2");
+}
+
+BOOST_FIXTURE_TEST_CASE(a_value_of_very_many_numbers_is_not_kept, Predicted) {
+  const auto of_size = [&](std::int64_t size) {
+    const Value large = matrix(size, 1, std::vector<double>(static_cast<std::size_t>(size), 0));
+    for (Case& each : exercise.cases)
+      for (Trial& trial : each.trials) trial.mistaken[0].fingerprint = fingerprint_of(large);
+    return diagnosis(grade(answering([&](double) { return large; })));
+  };
+  BOOST_TEST(of_size(100'000) == "plus_ten 3 of 3");
+  BOOST_TEST(of_size(100'001) == "none");
+  const Value many{List(100'001, matrix(0, 0, {}))};
+  for (Case& each : exercise.cases)
+    for (Trial& trial : each.trials) trial.mistaken[0].fingerprint = fingerprint_of(many);
+  BOOST_TEST(diagnosis(grade(answering([&](double) { return many; }))) == "none");
+}
+
+BOOST_FIXTURE_TEST_CASE(what_was_not_run_is_not_looked_at, Predicted) {
+  exercise.cases.push_back(case_of("d", {7}));
+  exercise.cases.push_back(case_of("e", {8}));
+  exercise.cases[3].trials[0].mistaken = exercise.cases[4].trials[0].mistaken = {{}};
+  for (Case& each : exercise.cases)
+    for (Trial& trial : each.trials)
+      if (std::get<Array>(trial.expected.content).numbers[0] >= 3)
+        trial.mistaken = {{.kind = Prediction::Kind::nothing}};
+  exercise.cases[4].trials[0].mistaken = {{}};
+  // Three of them time out, so the last case is not run: else it would contradict.
+  const auto result = grade([](const CaseRequest& request) {
+    if (std::get<Array>(decode(request.calls[0]).content).numbers[0] >= 3)
+      return CaseRecord{.ending = OverLimit{Limit::cpu}};
+    return answering([](double x) { return scalar(x + 10); })(request);
+  });
+  BOOST_TEST(verdicts(result) == "wrong wrong timed_out timed_out timed_out 0");
+  BOOST_TEST(diagnosis(result) == "plus_ten 2 of 4");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

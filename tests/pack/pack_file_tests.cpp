@@ -33,6 +33,25 @@ Bytes sealed(Pack pack) {
   return write_pack(pack);
 }
 
+Pack with_mistakes() {
+  Pack pack = sample();
+  PackedExercise& exercise = pack.exercises[0];
+  const Prediction value{.kind = Prediction::Kind::value,
+                         .fingerprint = {0xfedcba98U, {0x1.23456789abcdep-3, -7}},
+                         .allowed = 0.1F};
+  const Prediction nothing{.kind = Prediction::Kind::nothing};
+  exercise.mistakes = {{"one", "s", {"one.a", "one.b"}, {"two"}, {"Heading", "题"}, {"Say", "话"}},
+                       {"two", "t", {}, {}, {}, {}}};
+  exercise.cases[0].trials[0].mistaken = {{}, nothing};
+  exercise.cases[0].trials[1].mistaken = {value, nothing};
+  exercise.probes = {{0, 1}};
+  exercise.pairs = {{0, 1, {value}}};
+  exercise.companions = {{}, {exercise.cases[0].trials[0]}};
+  exercise.companions[1][0].mistaken.clear();
+  pack.digest = digest_of_pack(pack);
+  return pack;
+}
+
 }  // namespace
 
 BOOST_AUTO_TEST_SUITE(pack_file_tests)
@@ -143,6 +162,99 @@ BOOST_AUTO_TEST_CASE(steps_are_kept_and_must_fit) {
   BOOST_CHECK_THROW(read_pack(sealed(pack)), WireError);
   each.trials[0].steps = {{scalar(3), {0.25}}, {scalar(3), {0.25}}};
   BOOST_CHECK_THROW(read_pack(sealed(pack)), WireError);
+}
+
+// ---- What mistakes make of its trials -----------------------------------------------------------
+
+BOOST_AUTO_TEST_CASE(what_is_known_of_mistakes_is_read) {
+  const Pack pack = with_mistakes(), back = read_pack(write_pack(pack));
+  BOOST_TEST(write_pack(back) == write_pack(pack));
+  const PackedExercise& exercise = back.exercises.at(0);
+  BOOST_REQUIRE(exercise.mistakes.size() == 2U);
+  const PackedMistake& first = exercise.mistakes[0];
+  BOOST_TEST((first.id == "one" && first.step == "s"));
+  BOOST_TEST(first.names == (std::vector<std::string>{"one.a", "one.b"}));
+  BOOST_TEST(first.same_as == std::vector<std::string>{"two"});
+  BOOST_TEST((first.heading.en == "Heading" && first.message.zh == "话"));
+  BOOST_TEST(exercise.mistakes[1].names.empty());
+  const auto& mistaken = exercise.cases.at(0).trials.at(1).mistaken;
+  BOOST_REQUIRE(mistaken.size() == 2U);
+  BOOST_CHECK(mistaken[0].kind == Prediction::Kind::value);
+  BOOST_TEST(mistaken[0].fingerprint.form == 0xfedcba98U);
+  BOOST_TEST(mistaken[0].fingerprint.projections[0] == 0x1.23456789abcdep-3);
+  BOOST_TEST(mistaken[0].fingerprint.projections[1] == -7);
+  BOOST_TEST(mistaken[0].allowed == 0.1F);
+  BOOST_CHECK(mistaken[1].kind == Prediction::Kind::nothing);
+  BOOST_CHECK(exercise.cases[0].trials[0].mistaken.at(0).kind == Prediction::Kind::right);
+  BOOST_REQUIRE(exercise.probes.size() == 1U);
+  BOOST_TEST((exercise.probes[0].case_index == 0U && exercise.probes[0].trial == 1U));
+  BOOST_REQUIRE(exercise.pairs.size() == 1U);
+  BOOST_TEST((exercise.pairs[0].first == 0U && exercise.pairs[0].second == 1U));
+  BOOST_TEST(exercise.pairs[0].mistaken.at(0).fingerprint.form == 0xfedcba98U);
+  BOOST_CHECK(exercise.companions.at(1).at(0).expected == exercise.cases[0].trials[0].expected);
+}
+
+BOOST_AUTO_TEST_CASE(what_holds_of_results_is_read) {
+  Pack pack = sample();
+  BOOST_TEST(!read_pack(write_pack(pack)).exercises[0].info.traits.rows_sum_to.has_value());
+  pack.exercises[0].info.traits = {
+      .rows_sum_to = 0, .readable = "x", .blocks = "y", .block = {"part", "块"}};
+  const ResultTraits back = read_pack(sealed(pack)).exercises[0].info.traits;
+  BOOST_TEST(back.rows_sum_to.value() == 0);
+  BOOST_TEST((back.readable == "x" && back.blocks == "y" && back.block.zh == "块"));
+}
+
+BOOST_AUTO_TEST_CASE(a_pack_whose_predictions_do_not_fit_is_none) {
+  using Change = std::function<void(PackedExercise&)>;
+  const std::vector<std::pair<std::string, Change>> changes = {
+      {"one prediction too few",
+       [](auto& exercise) { exercise.cases[0].trials[0].mistaken.pop_back(); }},
+      {"one too many", [](auto& exercise) { exercise.cases[0].trials[0].mistaken.push_back({}); }},
+      {"a name more", [](auto& exercise) { exercise.mistakes[1].names.push_back("two"); }},
+      {"a mistake of no name", [](auto& exercise) { exercise.mistakes[0].id = ""; }},
+      {"a mistake of a name that steers",
+       [](auto& exercise) { exercise.mistakes[0].id = "\x1b[m"; }},
+      {"a probe of no case", [](auto& exercise) { exercise.probes[0].case_index = 1; }},
+      {"a probe of no trial", [](auto& exercise) { exercise.probes[0].trial = 2; }},
+      {"a pair of no first", [](auto& exercise) { exercise.pairs[0].first = 2; }},
+      {"a pair of no second", [](auto& exercise) { exercise.pairs[0].second = 2; }},
+      {"a pair without a prediction", [](auto& exercise) { exercise.pairs[0].mistaken.clear(); }},
+      {"a pair of two", [](auto& exercise) { exercise.pairs[0].mistaken.resize(2); }},
+      {"a probe more",
+       [](auto& exercise) {
+         exercise.probes.push_back({0, 0});
+       }},
+      {"a companion without bounds",
+       [](auto& exercise) { exercise.companions[1][0].allowed.clear(); }},
+      {"a companion with predictions",
+       [](auto& exercise) { exercise.companions[1][0].mistaken.resize(2); }},
+      {"a kind of prediction that there is not",
+       [](auto& exercise) {
+         exercise.cases[0].trials[0].mistaken[0].kind = static_cast<Prediction::Kind>(3);
+       }},
+  };
+  for (const auto& [what, change] : changes) {
+    Pack pack = with_mistakes();
+    change(pack.exercises[0]);
+    try {
+      read_pack(sealed(pack));
+      BOOST_ERROR("read, with " << what);
+    } catch (const WireError&) {
+    }
+  }
+}
+
+// As in packs of chapters without known mistakes.
+BOOST_AUTO_TEST_CASE(a_trial_may_have_no_predictions) {
+  Pack pack = with_mistakes();
+  for (Trial& trial : pack.exercises[0].cases[0].trials) trial.mistaken.clear();
+  BOOST_CHECK_NO_THROW(read_pack(sealed(pack)));
+}
+
+BOOST_AUTO_TEST_CASE(predictions_count_for_the_digest) {
+  Pack pack = with_mistakes();
+  pack.exercises[0].cases[0].trials[1].mistaken[0].fingerprint.form ^= 1;
+  BOOST_TEST(digest_of_pack(pack) != with_mistakes().digest);
 }
 
 BOOST_AUTO_TEST_CASE(the_digest_is_of_everything_else) {

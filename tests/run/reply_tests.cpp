@@ -34,6 +34,12 @@ BOOST_AUTO_TEST_CASE(every_kind_of_reply_is_read) {
   BOOST_CHECK(std::holds_alternative<OutOfMemory>(*read_reply("\x04")));
 }
 
+BOOST_AUTO_TEST_CASE(replies_are_written_as_they_are_read) {
+  BOOST_TEST(write_reply(Returned{matrix(1, 2, {1, 2})}) == returned(matrix(1, 2, {1, 2})));
+  BOOST_TEST(write_reply(Returned{scalar(2), true}) == returned(scalar(2), 1));
+  BOOST_TEST(write_reply(Thrown{"type", "text"}) == threw("type", "text"));
+}
+
 BOOST_AUTO_TEST_CASE(what_is_no_reply_is_none) {
   for (const Bytes& bytes :
        {Bytes(), Bytes("\x05"), Bytes(1, '\0'), Bytes("\x03 and more"), Bytes("right")})
