@@ -208,7 +208,8 @@ BOOST_AUTO_TEST_CASE(hidden_scores_beat_visible_ones) {
        beaten,
        Matrix{{1}},
        Matrix{{100}}},
-      far_below({"mask_max_over_hidden.nan"}, Matrix{{NaN, NaN}}),
+      far_below({"mask_max_over_hidden.nan", "mask_max_over_hidden.nan_guarded"},
+                Matrix{{NaN, NaN}}),
       far_below({"mask_max_over_hidden.zeros"}, Matrix{{0, 0}}),
   });
 }

@@ -43,14 +43,16 @@ BOOST_AUTO_TEST_CASE(exponentials) {
     return mistaken::attend(on, Matrix{{1}}, Matrix{{-1000}, {-1001}}, Matrix{{1}, {2}});
   };
   check({
-      shares({"softmax_no_max.nan", "softmax_no_max.zeros"}, large, right, Matrix{{NaN, NaN}}),
-      shares({"softmax_max_of_matrix.nan"}, far_apart, halves, Matrix{{NaN, NaN}, {0.5, 0.5}}),
+      shares({"softmax_no_max.nan", "softmax_no_max.zeros", "softmax_no_max.nan_guarded"}, large,
+             right, Matrix{{NaN, NaN}}),
+      shares({"softmax_max_of_matrix.nan", "softmax_max_of_matrix.nan_guarded"}, far_apart, halves,
+             Matrix{{NaN, NaN}, {0.5, 0.5}}),
       shares({"softmax_max_of_matrix.zeros"}, far_apart, halves, Matrix{{0, 0}, {0.5, 0.5}}),
       {{"online_init_max_zero.zeros", "softmax_no_max.zeros"},
        very_negative,
        Matrix{{1.2689}},
        Matrix{{0}}},
-      {{"online_init_max_zero.nan", "softmax_no_max.nan"},
+      {{"online_init_max_zero.nan", "softmax_no_max.nan", "online_init_max_zero.nan_guarded"},
        very_negative,
        Matrix{{1.2689}},
        Matrix{{NaN}}},

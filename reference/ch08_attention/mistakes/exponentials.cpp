@@ -2,8 +2,9 @@
 //
 //     exp(S_ij - c_i),   c_i the largest of row i
 //
-// Nothing subtracted, or the wrong number, shows only where scores are large; two forms differ in
-// what they make of a row whose exponentials are all 0: NaN, or zeros by a guard.
+// Nothing subtracted, or the wrong number, shows only where scores are large; the forms differ in
+// what they make of a row whose exponentials are all 0: NaN, or zeros by a guard, or NaN although a
+// row that sees nothing is caught before.
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -56,20 +57,39 @@ Matrix with_exp_of_zero_as_zero(const Matrix& scores) {
 
 using S = const Matrix&;  // scores
 
+Matrix no_max_or_nan(S s) {
+  return divided_by_sums(exponentials_as_they_are(s), nan);
+}
+
+Matrix max_of_matrix_or_nan(S s) {
+  return divided_by_sums(less_the_largest_of_the_matrix(s), nan);
+}
+
+Matrix max_above_zero_or_nan(S s) {
+  return divided_by_sums(less_the_largest_above_zero(s), nan);
+}
+
+Mistake guarded(const char* name, Matrix (*way)(S scores)) {
+  return {name, [=](Steps& s) {
+            s.normalise = each(way);
+            s.see_nothing = zero_rows;
+          }};
+}
+
 }  // namespace
 
 Mistakes exponentials_of_scores() {
   return {
-      normalised("softmax_no_max.nan",
-                 [](S s) { return divided_by_sums(exponentials_as_they_are(s), nan); }),
+      normalised("softmax_no_max.nan", no_max_or_nan),
+      guarded("softmax_no_max.nan_guarded", no_max_or_nan),
       normalised("softmax_no_max.zeros",
                  [](S s) { return divided_by_sums(exponentials_as_they_are(s), 0); }),
-      normalised("softmax_max_of_matrix.nan",
-                 [](S s) { return divided_by_sums(less_the_largest_of_the_matrix(s), nan); }),
+      normalised("softmax_max_of_matrix.nan", max_of_matrix_or_nan),
+      guarded("softmax_max_of_matrix.nan_guarded", max_of_matrix_or_nan),
       normalised("softmax_max_of_matrix.zeros",
                  [](S s) { return divided_by_sums(less_the_largest_of_the_matrix(s), 0); }),
-      normalised("online_init_max_zero.nan",
-                 [](S s) { return divided_by_sums(less_the_largest_above_zero(s), nan); }),
+      normalised("online_init_max_zero.nan", max_above_zero_or_nan),
+      guarded("online_init_max_zero.nan_guarded", max_above_zero_or_nan),
       normalised("online_init_max_zero.zeros",
                  [](S s) { return divided_by_sums(less_the_largest_above_zero(s), 0); }),
       normalised(

@@ -106,10 +106,11 @@ Matrix below_the_largest_of_all(const Matrix& scores, const Mask& visible,
   return shares;
 }
 
-Mistake largest_of_all(const char* name, double where_sum_is_zero) {
+Mistake largest_of_all(const char* name, double where_sum_is_zero, bool guarded) {
   return {name, [=](Steps& s) {
             s.see_nothing = [=](const Matrix&, const Matrix& scores, const Mask& visible) {
-              return below_the_largest_of_all(scores, visible, where_sum_is_zero);
+              const Matrix shares = below_the_largest_of_all(scores, visible, where_sum_is_zero);
+              return guarded ? zero_rows(shares, scores, visible) : shares;
             };
           }};
 }
@@ -129,8 +130,9 @@ Mistakes hiding() {
          s.hide = [](const Matrix& scores, const Mask&) { return scores; };
          s.after = only_visible;
        }},
-      largest_of_all("mask_max_over_hidden.nan", nan),
-      largest_of_all("mask_max_over_hidden.zeros", 0),
+      largest_of_all("mask_max_over_hidden.nan", nan, false),
+      largest_of_all("mask_max_over_hidden.nan_guarded", nan, true),
+      largest_of_all("mask_max_over_hidden.zeros", 0, false),
       {"mask_fully_hidden_nan", [](Steps& s) { s.see_nothing = nan_rows; }},
       {"mask_fully_hidden_uniform.replaced", [](Steps& s) { s.see_nothing = uniform_rows; }},
       {"mask_fully_hidden_uniform.added", [](Steps& s) { s.see_nothing = unmasked_rows; }},
