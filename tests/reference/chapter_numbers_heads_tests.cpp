@@ -22,11 +22,11 @@ struct Head {
   std::function<Matrix(const Matrix& q, const Matrix& k)> match = naive::scaled_scores;
 
   Matrix shares(const Mask& visible) const {
-    const Matrix scores = match(naive::product(x, w_q), naive::product(x, w_k));
+    const Matrix scores = match(naive::times(x, w_q), naive::times(x, w_k));
     return naive::masked_softmax_rows(scores, visible);
   }
   Matrix output(const Mask& visible) const {
-    return naive::product(shares(visible), naive::product(x, w_v));
+    return naive::times(shares(visible), naive::times(x, w_v));
   }
 };
 
@@ -41,7 +41,7 @@ Matrix side_by_side(const Matrix& left, const Matrix& right) {
 }
 
 Matrix two_heads(const Head& left, const Head& right, const Mask& visible) {
-  return naive::product(side_by_side(left.output(visible), right.output(visible)), w_o);
+  return naive::times(side_by_side(left.output(visible), right.output(visible)), w_o);
 }
 
 Head with(Head head, const std::function<Matrix(const Matrix&, const Matrix&)>& match) {
@@ -62,7 +62,7 @@ Matrix scaled_by_total_width(const Matrix& q, const Matrix& k) {
 Matrix interleaved(const Mask& visible) {
   Matrix merged = side_by_side(first.output(visible), second.output(visible));
   merged.col(1).swap(merged.col(2));
-  return naive::product(merged, w_o);
+  return naive::times(merged, w_o);
 }
 
 Head turned(Head head) {

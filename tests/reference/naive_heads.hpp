@@ -24,7 +24,7 @@ inline bool are_heads_of(const std::vector<Matrix>& per_head, const Matrix& x) {
   return true;
 }
 
-inline Matrix product(const Matrix& a, const Matrix& b) {
+inline Matrix times(const Matrix& a, const Matrix& b) {
   Matrix c(a.rows(), b.cols());
   for (Index i = 0; i < a.rows(); ++i)
     for (Index j = 0; j < b.cols(); ++j) {
@@ -61,9 +61,9 @@ inline Matrix scores_of_columns(const Matrix& q, Index q_from, const Matrix& k, 
 inline Matrix several_heads(const Matrix& x, const Matrix& memory,
                             const AttentionParameters& parameters, HeadCounts counts,
                             const Mask& visible) {
-  const Matrix q = product(x, parameters.w_q);
-  const Matrix k = product(memory, parameters.w_k);
-  const Matrix v = product(memory, parameters.w_v);
+  const Matrix q = times(x, parameters.w_q);
+  const Matrix k = times(memory, parameters.w_k);
+  const Matrix v = times(memory, parameters.w_v);
   const Index d = q.cols() / counts.heads;
   const Index d_v = v.cols() / counts.kv_heads;
   const std::vector<Index> read = deal_out(counts);
@@ -76,7 +76,7 @@ inline Matrix several_heads(const Matrix& x, const Matrix& memory,
         for (Index c = 0; c < d_v; ++c)
           side_by_side(i, h * d_v + c) += shares(i, j) * v(j, g * d_v + c);
   }
-  return product(side_by_side, parameters.w_o);
+  return times(side_by_side, parameters.w_o);
 }
 
 }  // namespace naive
