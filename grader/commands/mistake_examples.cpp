@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "grader/base/fault.hpp"
 #include "grader/base/file.hpp"
 #include "grader/grade/grade_mistaken.hpp"
 #include "grader/report/exercise_view.hpp"
@@ -39,6 +40,13 @@ void show_numbers(ExerciseResult& exercise) {
   score_exercise(exercise);
 }
 
+fs::path make_folder(const fs::path& path) {
+  std::error_code error;
+  fs::create_directories(path, error);
+  if (!error) return path;
+  throw Fault({"fault.write", {{"path", path.string()}, {"reason", error.message()}}});
+}
+
 std::string report_on(const ExerciseResult& exercise, const Pack& pack, Language language) {
   Result result{.chapter = pack.chapter.id, .chapter_title = pack.chapter.title};
   result.exercises = {exercise};
@@ -55,8 +63,7 @@ void write_examples(const std::string& folder, const Chapter& chapter, const Pac
     if (example.exercise == nullptr) continue;
     auto result = grade_mistaken(*example.exercise, {example.name}, mistaken);
     show_numbers(result);
-    const fs::path place = fs::path(folder) / mistake.id;
-    fs::create_directories(place);
+    const fs::path place = make_folder(fs::path(folder) / mistake.id);
     write_file(place / "en.txt", report_on(result, pack, Language::english));
     write_file(place / "zh.txt", report_on(result, pack, Language::chinese));
   }

@@ -11,7 +11,7 @@ namespace grader {
 
 // Writes `folder`/ID/en.txt and zh.txt for every mistake of the chapter: the report on the first of
 // its exercises, for an answer that makes it in its first form there, with the first case that it
-// gives a value in.
+// gives a value in. Throws Fault "fault.write" {path, reason} where that cannot be written.
 void write_examples(const std::string& folder, const Chapter& chapter, const Pack& pack,
                     Mistaken& mistaken);
 
