@@ -62,20 +62,29 @@ bool is_wrong(const ExerciseResult& exercise) {
   }
 }
 
-// The mistake that an exercise was diagnosed with may be one of those that it calls.
-bool inherits(ExerciseResult& exercise, const std::vector<std::string>& callees,
-              const std::vector<GradedExercise>& graded) {
-  if (exercise.diagnoses.empty()) return false;
-  Diagnosis& own = exercise.diagnoses.front();
+// The id of an exercise among `callees` in which the same mistake was found; else "".
+std::string find_origin(const Diagnosis& own, const std::vector<std::string>& callees,
+                        const std::vector<GradedExercise>& graded) {
   for (const GradedExercise& other : graded) {
     if (!contains(callees, other.result.id)) continue;
     for (const Diagnosis& theirs : other.result.diagnoses)
-      if (theirs.kind != Diagnosis::Kind::fact && theirs.mistake == own.mistake) {
-        own.inherited_from = other.result.id;
-        return true;
-      }
+      if (theirs.kind != Diagnosis::Kind::fact && theirs.mistake == own.mistake)
+        return other.result.id;
   }
-  return false;
+  return "";
+}
+
+// The mistakes that an exercise was diagnosed with may be those of what it calls, or one of two
+// may. Says whether any is.
+bool inherits(ExerciseResult& exercise, const std::vector<std::string>& callees,
+              const std::vector<GradedExercise>& graded) {
+  bool any = false;
+  for (Diagnosis& own : exercise.diagnoses) {
+    if (own.kind == Diagnosis::Kind::fact || own.kind == Diagnosis::Kind::same) continue;
+    own.inherited_from = find_origin(own, callees, graded);
+    any = any || !own.inherited_from.empty();
+  }
+  return any;
 }
 
 // One that is wrong, and calls one that is wrong too, may have only inherited it: that is sure

@@ -6,11 +6,11 @@
 #include "grader/base/contains.hpp"
 #include "grader/base/fault.hpp"
 #include "grader/compare/close.hpp"
+#include "grader/pack/probes.hpp"
 
 namespace grader {
 namespace {
 
-constexpr std::size_t most_probes = 8;
 constexpr int nudges = 2, nudges_of_pair = 1;
 
 PackedMistake packed(const Mistake& mistake, const std::string& exercise) {
@@ -104,36 +104,6 @@ class Predictor {
   Random random_;
 };
 
-const Trial& trial_of(const PackedExercise& exercise, const Probe& probe) {
-  return exercise.cases[probe.case_index].trials[probe.trial];
-}
-
-std::vector<Probe> all_trials(const PackedExercise& exercise) {
-  std::vector<Probe> all;
-  for (std::size_t i = 0; i < exercise.cases.size(); ++i)
-    for (std::size_t trial = 0; trial < exercise.cases[i].trials.size(); ++trial)
-      all.push_back({i, trial});
-  return all;
-}
-
-// How much a trial adds to others: names that have shown in few of them yet, the fewer the more,
-// and names at all.
-struct Gain {
-  std::size_t rare = 0, names = 0;
-  auto operator<=>(const Gain&) const = default;
-};
-
-Gain gain_of(const Trial& trial, const std::vector<std::size_t>& shown) {
-  constexpr std::size_t often = 2;
-  Gain gain;
-  for (std::size_t name = 0; name < trial.mistaken.size(); ++name) {
-    if (trial.mistaken[name].kind != Prediction::Kind::value) continue;
-    ++gain.names;
-    gain.rare += often - std::min(often, shown[name]);
-  }
-  return gain;
-}
-
 // Never infinite: within an infinite bound everything would be alike.
 float as_float(double bound) {
   constexpr double largest = std::numeric_limits<float>::max();
@@ -141,21 +111,6 @@ float as_float(double bound) {
 }
 
 }  // namespace
-
-std::vector<Probe> choose_probes(const PackedExercise& exercise) {
-  std::vector<Probe> left = all_trials(exercise), probes;
-  std::vector<std::size_t> shown(count_names(exercise));
-  while (!left.empty() && probes.size() < most_probes) {
-    const auto best = std::ranges::max_element(
-        left, {}, [&](const Probe& probe) { return gain_of(trial_of(exercise, probe), shown); });
-    const auto& mistaken = trial_of(exercise, *best).mistaken;
-    for (std::size_t name = 0; name < mistaken.size(); ++name)
-      if (mistaken[name].kind == Prediction::Kind::value) ++shown[name];
-    probes.push_back(*best);
-    left.erase(best);
-  }
-  return probes;
-}
 
 Prediction predict(const Answer& answer, const Trial& trial, Random& random, int probes) {
   const auto value = answer(trial.arguments);

@@ -18,7 +18,4 @@ void predict_mistakes(PackedExercise& exercise, const std::vector<Mistake>& mist
 // `probes` as in allowed_for.
 Prediction predict(const Answer& answer, const Trial& trial, Random& random, int probes);
 
-// Trials on which pairs are told apart: at most 8, in which every name shows twice if it can.
-std::vector<Probe> choose_probes(const PackedExercise& exercise);
-
 }  // namespace grader

@@ -383,6 +383,26 @@ BOOST_AUTO_TEST_CASE(a_mistake_comes_before_a_fact) {
   BOOST_TEST(found[0].mistake == "a");
 }
 
+// Many pairs may end in zeros; a student who returns zeros has mostly made none.
+BOOST_AUTO_TEST_CASE(zeros_come_before_two_mistakes_and_other_facts_do_not) {
+  for (const double yours : {0.0, 6.0}) {
+    Pairs pairs;
+    pairs.see_probes("7,1111 8,2222");
+    for (Case& each : pairs.exercise.cases)
+      each.trials[0].expected = matrix(1, 6, {3, 3, 3, 3, 3, 3});
+    const Value row = matrix(1, 6, std::vector<double>(6, yours));
+    pairs.exercise.pairs = {
+        {.first = 0, .second = 1, .mistaken = {prediction_of('7'), prediction_of('7')}}};
+    for (Prediction& each : pairs.exercise.pairs[0].mistaken)
+      each.fingerprint = fingerprint_of(row);
+    for (Observation& seen : pairs.observations) seen.value = row;
+    const auto found = diagnose(pairs.exercise, pairs.observations);
+    BOOST_REQUIRE(!found.empty());
+    BOOST_TEST(found[0].mistake == (yours == 0 ? "fact.zeros" : "a"));
+    BOOST_TEST(found.size() == (yours == 0 ? 1U : 2U));
+  }
+}
+
 BOOST_AUTO_TEST_CASE(where_nothing_is_sure_nothing_is_said) {
   Situation situation(one);
   situation.see("7,1 8,2");

@@ -1,5 +1,4 @@
 #include <limits>
-#include <set>
 
 #include <boost/test/unit_test.hpp>
 
@@ -193,52 +192,6 @@ BOOST_AUTO_TEST_CASE(without_mistakes_nothing_is_predicted) {
 
 BOOST_AUTO_TEST_CASE(a_name_that_nobody_knows_is_no_matter_of_shapes) {
   BOOST_CHECK_THROW(predict_these({mistake_of("unknown", "s")}), Misuse);
-}
-
-// ---- Probes -------------------------------------------------------------------------------------
-
-BOOST_AUTO_TEST_CASE(there_are_no_more_probes_than_trials_nor_than_eight) {
-  predict_these({mistake_of("plus", "s")});
-  BOOST_TEST(exercise.probes.size() == 4U);
-  exercise.cases = {case_of("a", {1, 2, 3, 4, 5}), case_of("b", {1, 2, 3, 4, 5})};
-  exercise.mistakes.clear();
-  predict_these({mistake_of("plus", "s")});
-  BOOST_TEST(exercise.probes.size() == 8U);
-  const std::string all = probes();
-  std::set<std::pair<std::size_t, std::size_t>> different;
-  for (const Probe& probe : exercise.probes) different.insert({probe.case_index, probe.trial});
-  BOOST_TEST(different.size() == 8U, "twice the same in " << all);
-}
-
-// Twelve trials, of which "last" shows in the two last ones alone.
-BOOST_AUTO_TEST_CASE(a_name_that_shows_in_two_trials_of_many_shows_in_two_probes) {
-  exercise.cases = {case_of("a", {1, 2, 3, 4, 5, 6}), case_of("b", {1, 2, 3, 4, 1001, 1002})};
-  predict_these({mistake_of("plus", "s"), mistake_of("last", "s")});
-  BOOST_TEST(probes().starts_with("1.4 1.5 "));
-}
-
-// Each of five names shows in three trials of its own: two each would be ten.
-BOOST_AUTO_TEST_CASE(where_not_all_can_show_twice_every_name_shows_once) {
-  std::vector<double> arguments;
-  std::vector<Mistake> mistakes;
-  std::map<std::string, FakeMistaken::Change> own;
-  for (int name = 0; name < 5; ++name) {
-    const std::string id = "m" + std::to_string(name);
-    for (int i = 0; i < 3; ++i) arguments.push_back(10 * name + i);
-    mistakes.push_back(mistake_of(id, "s"));
-    own[id] = [=](const Value& right, const List& given) {
-      const bool mine = static_cast<int>(test::number_in(given[0]) + 0.5) / 10 == name;
-      return mine ? scalar(test::number_in(right) + 1000) : right;
-    };
-  }
-  FakeMistaken each([](const List& given) { return given.at(0); }, own);
-  exercise.cases = {case_of("a", arguments)};
-  predict_mistakes(exercise, mistakes, each);
-  BOOST_TEST(exercise.probes.size() == 8U);
-  std::map<std::size_t, int> shown;
-  for (const Probe& probe : exercise.probes) ++shown[probe.trial / 3];
-  BOOST_TEST(shown.size() == 5U);
-  for (const auto& [name, times] : shown) BOOST_TEST(times <= 2);
 }
 
 // ---- Pairs --------------------------------------------------------------------------------------
