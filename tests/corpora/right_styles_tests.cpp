@@ -60,7 +60,8 @@ BOOST_AUTO_TEST_CASE(are_full_and_undiagnosed) {
 BOOST_AUTO_TEST_CASE(in_single_precision_are_told_so) {
   for (const fs::path& folder : folders("tests/right", "float_", true)) {
     int told = 0, wrong = 0;
-    for (const Json& exercise : grade_folder(folder).at("exercises")) {
+    const Json result = grade_folder(folder);
+    for (const Json& exercise : result.at("exercises")) {
       if (exercise.at("verdict") == "right") continue;
       ++wrong;
       const Json& diagnoses = exercise.at("diagnoses");
