@@ -60,22 +60,35 @@ double largest_in_row(const Table& table, std::size_t row) {
   return largest;
 }
 
-// What is further off than that has no seven digits, however coarse the bounds are.
-constexpr double coarsest = 0x1p-17;
+// Bounds are wide where the last digits of the inputs matter much, and there single precision is
+// far off too: but not this far.
+constexpr double farthest = 0x1p-6;
 
 bool within_single_roundings(const Failures& failures, double roundings) {
   return all_numbers(failures, [&](const Table& table, std::size_t i, std::size_t j) {
     const double rounded = table.allowed[i] * one_single_rounding * roundings;
     return near(table.mine(i, j), table.want(i, j),
-                std::min(rounded, coarsest * largest_in_row(table, i)));
+                std::min(rounded, farthest * largest_in_row(table, i)));
   });
+}
+
+// Whether there is a row in which single precision has its seven digits.
+bool any_well_conditioned(const Failures& failures, double roundings) {
+  constexpr double coarsest = 0x1p-17;
+  return !all_numbers(failures, [&](const Table& table, std::size_t i, std::size_t) {
+    return table.allowed[i] * one_single_rounding * roundings > coarsest * largest_in_row(table, i);
+  });
+}
+
+bool is_rounded_so(const Failures& failures, double roundings) {
+  return within_single_roundings(failures, roundings) && any_well_conditioned(failures, roundings);
 }
 
 }  // namespace
 
 std::optional<Fact> find_single_precision(const Failures& failures) {
   constexpr double many = 20;  // sums of many terms, and their order
-  if (within_single_roundings(failures, many) && all_single(failures))
+  if (all_single(failures) && is_rounded_so(failures, many))
     return Fact{"fact.single_precision", {}};
   // What is no single number may be a double one that was made of them. Then it has been rounded
   // less often, yet hardly finer: what is off by less, or by more, is off for another reason.
@@ -83,8 +96,7 @@ std::optional<Fact> find_single_precision(const Failures& failures) {
   const auto is_finer = [](const Table& table, std::size_t i, std::size_t j) {
     return near(table.mine(i, j), table.want(i, j), finest * std::abs(table.want(i, j)));
   };
-  if (!within_single_roundings(failures, few) || all_numbers(failures, is_finer))
-    return std::nullopt;
+  if (!is_rounded_so(failures, few) || all_numbers(failures, is_finer)) return std::nullopt;
   return Fact{"fact.single_precision", {}};
 }
 
