@@ -20,8 +20,8 @@ namespace grader {
 //   fact.negated, fact.factor   each number times the same
 //   fact.offset                 each number plus the same
 //   fact.permuted_rows, fact.permuted_columns
-//   fact.nan_where_nothing      not finite just where a row may read nothing
-//   (ResultTraits::readable) fact.only_hidden            wrong just where nothing may be read
+//   fact.nan_where_nothing      NaN, and only where a row may read nothing
+//   fact.only_hidden            wrong only where nothing may be read (both: ResultTraits::readable)
 //   fact.rows_sum               a row has not the sum that it should (ResultTraits::rows_sum_to)
 //   fact.one_block              wrong just in one block of columns, or one part of a list
 //   fact.last_row, fact.last_column

@@ -112,6 +112,17 @@ BOOST_AUTO_TEST_CASE(what_was_computed_with_float_on_the_way_is_as_well) {
   BOOST_TEST(fact() == "fact.single_precision");
 }
 
+// As sums of many terms are: off by twelve roundings. A double number of so many is off for another
+// reason.
+BOOST_AUTO_TEST_CASE(many_roundings_are_believed_where_every_number_is_a_float) {
+  const auto off = [](double x) { return x * (1 + (x > 0 ? 12 : -12) * 0x1p-24); };
+  see([&](double x) { return static_cast<double>(static_cast<float>(off(x))); });
+  BOOST_TEST(fact() == "fact.single_precision");
+  observations.clear();
+  see(off);
+  BOOST_TEST(fact() == "nothing");
+}
+
 BOOST_AUTO_TEST_CASE(infinite_numbers_that_are_right_are_right_in_float_too) {
   const auto infinite = [](const Value& value) { return with(value, 5, -infinity); };
   add(infinite(in_double(inputs)), infinite(in_float(inputs)));
