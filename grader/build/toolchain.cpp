@@ -1,5 +1,6 @@
 #include "grader/build/toolchain.hpp"
 
+#include <algorithm>
 #include <optional>
 #include <sstream>
 
@@ -40,6 +41,24 @@ Toolchain find_toolchain(const std::string& search_path) {
            "-D_GLIBCXX_ASSERTIONS", "-isystem", "/usr/include/eigen3", "-fdiagnostics-color=never",
            "-fdiagnostics-column-unit=byte", "-ftabstop=4", "-fmax-errors=20",
            "-fmax-include-depth=50", "-ftemplate-backtrace-limit=4"}};
+}
+
+std::vector<NamedToolchain> other_toolchains(const std::string& search_path) {
+  const Toolchain usual = find_toolchain(search_path);
+  std::vector<NamedToolchain> others;
+  for (const char* level : {"-O0", "-O2"}) {
+    Toolchain other = usual;
+    std::ranges::replace(other.flags, "-O1", level);
+    others.push_back({std::string("g++ ") + level, std::move(other)});
+  }
+  if (const auto clang = find_program("clang++", search_path))
+    others.push_back(
+        {"clang++ -O1",
+         {*clang,
+          identity_of(*clang),
+          {"-std=c++20", "-O1", "-fPIC", "-fvisibility=hidden", "-D_GLIBCXX_ASSERTIONS", "-isystem",
+           "/usr/include/eigen3", "-fno-color-diagnostics"}}});
+  return others;
 }
 
 }  // namespace grader

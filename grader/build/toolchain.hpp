@@ -16,4 +16,12 @@ struct Toolchain {
 // The first `g++` in `search_path` (as $PATH). Throws Fault "fault.no_compiler".
 Toolchain find_toolchain(const std::string& search_path);
 
+// What right answers must be right with too: g++ with -O0 and with -O2, and the first `clang++` of
+// the path, if there is one. By their names for people.
+struct NamedToolchain {
+  std::string name;
+  Toolchain toolchain;
+};
+std::vector<NamedToolchain> other_toolchains(const std::string& search_path);
+
 }  // namespace grader

@@ -167,6 +167,7 @@ CLI::App* add_verify(CLI::App& app, VerifyOptions& options, std::string& languag
       ->type_name("DIR");
   verify->add_option("--styles", options.styles, help.beside("help.verify.styles"))
       ->type_name("DIR ...");
+  verify->add_flag("--full", options.full, help.beside("help.verify.full"));
   verify->add_option("--examples", options.examples, help.beside("help.verify.examples_dir"))
       ->type_name("DIR");
   return verify;

@@ -97,6 +97,7 @@ struct VerifyOptions {
   std::string chapter;              // its name, or its folder's path
   std::string chapters;             // folder to look for it in
   std::vector<std::string> styles;  // folders of right answers, to be full as well
+  bool full = false;                // under other compilers as well
   std::string examples;             // folder for the reports on known mistakes; empty: none
 };
 

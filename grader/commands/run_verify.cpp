@@ -1,6 +1,4 @@
-#include <algorithm>
-#include <cstdlib>
-#include <thread>
+#include <iterator>
 
 #include <fmt/format.h>
 
@@ -9,51 +7,14 @@
 #include "grader/commands/commands.hpp"
 #include "grader/commands/mistake_examples.hpp"
 #include "grader/commands/places.hpp"
-#include "grader/grade/grade.hpp"
+#include "grader/commands/trusted_grader.hpp"
+#include "grader/commands/workplace.hpp"
 #include "grader/problem/load.hpp"
-#include "grader/run/calibration.hpp"
-#include "grader/sandbox/rlimit_sandbox.hpp"
 #include "grader/verify/proof_text.hpp"
 #include "grader/verify/prove.hpp"
 
 namespace grader {
 namespace {
-
-// Grades folders of our own with a pack, hidden cases and all: none of them needs keeping in.
-class Grader {
- public:
-  Grader(const Pack& pack, const Terminal& terminal)
-      : pack_(pack),
-        terminal_(terminal),
-        toolchain_(find_toolchain(search_path())),
-        cache_(default_cache_folder()),
-        sandbox_(supervisor_path()) {}
-
-  Result grade_folder(const std::string& folder) {
-    WantedFiles wanted{.api_header = pack_.chapter.header};
-    for (const PackedExercise& exercise : pack_.exercises)
-      wanted.sources.push_back(exercise.info.file);
-    const Workshop workshop{toolchain_,
-                            cache_,
-                            sandbox_,
-                            std::max(1U, std::thread::hardware_concurrency()),
-                            machine_factor(cache_),
-                            [&](const Message& message) { terminal_.tell(message); }};
-    return grade(read_submission(folder, wanted), pack_, workshop).result;
-  }
-
- private:
-  static std::string search_path() {
-    const char* path = std::getenv("PATH");
-    return path != nullptr ? path : "/usr/bin:/bin";
-  }
-
-  const Pack& pack_;
-  const Terminal& terminal_;
-  Toolchain toolchain_;
-  Cache cache_;
-  RlimitSandbox sandbox_;
-};
 
 std::vector<ExerciseProof> prove_all(const Pack& pack, const Chapter& chapter, Mistaken* mistaken) {
   std::vector<ExerciseProof> proofs;
@@ -79,21 +40,26 @@ void take_verdicts(const Result& reference, const Result& stubs, const Chapter& 
   }
 }
 
-// Right answers in other styles must be full, and nothing may be said to be wrong with them.
-std::vector<Message> check_styles(const std::vector<std::string>& folders, Grader& grader) {
+void append(std::vector<Message>& all, std::vector<Message> more) {
+  all.insert(all.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+}
+
+// Right answers in other styles must be full, and nothing may be said to be wrong with them; by
+// other compilers too, if that is asked for.
+std::vector<Message> check_styles(const VerifyOptions& options, const Chapter& chapter,
+                                  const Pack& pack, const Terminal& terminal) {
   std::vector<Message> objections;
-  for (const std::string& folder : folders)
-    for (const ExerciseResult& exercise : grader.grade_folder(folder).exercises)
-      if (exercise.verdict != Verdict::right)
-        objections.push_back({"verify.style",
-                              {{"folder", folder},
-                               {"exercise", exercise.id},
-                               {"verdict", std::string(to_string(exercise.verdict))}}});
-      else if (!exercise.diagnoses.empty())
-        objections.push_back({"verify.style_named",
-                              {{"folder", folder},
-                               {"exercise", exercise.id},
-                               {"mistake", exercise.diagnoses.front().mistake}}});
+  TrustedGrader usual(pack, find_toolchain(search_path()), terminal);
+  for (const std::string& folder : options.styles) append(objections, usual.check_right(folder));
+  if (!options.full) return objections;
+  std::vector<std::string> folders = {chapter.reference_folder};
+  folders.insert(folders.end(), options.styles.begin(), options.styles.end());
+  for (const auto& [name, toolchain] : other_toolchains(search_path())) {
+    terminal.tell(
+        {"verify.with", {{"compiler", name}, {"count", fmt::format("{}", folders.size())}}});
+    TrustedGrader other(pack, toolchain, terminal);
+    for (const std::string& folder : folders) append(objections, other.check_right(folder, name));
+  }
   return objections;
 }
 
@@ -115,16 +81,16 @@ int run_verify(const VerifyOptions& options, const Terminal& terminal) {
   pack.start_files.clear();  // the template is to be run, and not only recognised
   if (!options.examples.empty() && authority.mistaken)
     write_examples(options.examples, chapter, pack, *authority.mistaken);
-  Grader grader(pack, terminal);
+  TrustedGrader grader(pack, find_toolchain(search_path()), terminal);
   auto proofs = prove_all(pack, chapter, authority.mistaken.get());
   take_verdicts(grader.grade_folder(chapter.reference_folder),
                 grader.grade_folder(chapter.template_folder), chapter, proofs);
   std::vector<Message> found;
   for (const ExerciseProof& proof : proofs) {
     terminal.out(proof_text(proof, terminal.language));
-    for (const Message& message : objections(proof)) found.push_back(message);
+    append(found, objections(proof));
   }
-  for (const Message& message : check_styles(options.styles, grader)) found.push_back(message);
+  append(found, check_styles(options, chapter, pack, terminal));
   for (const Message& message : found) terminal.say(message);
   if (!found.empty()) {
     terminal.say({"verify.refused", {{"count", fmt::format("{}", found.size())}}});

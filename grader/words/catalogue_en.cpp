@@ -295,6 +295,7 @@ constexpr Sentence sentences[] = {
     {"help.verify.examples",
      "Examples:\n  grader verify my_chapter\n  grader verify my_chapter --styles right/*"},
     {"help.verify.examples_dir", "Also write there what students read who make each mistake"},
+    {"help.verify.full", "Grade the reference and the styles with -O0, -O2 and clang too"},
     {"help.verify.styles", "Folders of right answers that must get full marks too"},
     {"help.version", "Print the version and exit"},
     {"hidden.crashed", "Every case that is shown is right, but your code crashes in a hidden one."},
@@ -592,6 +593,7 @@ constexpr Sentence sentences[] = {
     {"verify.variants",
      "{honest} honest {honest:variant|variants}; {name} uses most of a bound, {share} %."},
     {"verify.weak", "Weak, for they catch no known mistake: {cases}."},
+    {"verify.with", "With {compiler}: {count} {count:folder|folders} of right answers ..."},
     {"wrong.any", "Your result is not the expected one."},
     {"wrong.at.matrix",
      "{differing} of {total} {total:value|values} {differing:differs|differ}; at row {row}, column "

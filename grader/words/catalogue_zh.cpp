@@ -234,6 +234,7 @@ constexpr Sentence sentences[] = {
     {"help.verify.examples",
      "例如：\n  grader verify my_chapter\n  grader verify my_chapter --styles right/*"},
     {"help.verify.examples_dir", "把犯每种错误的学生会读到的内容也写到这里"},
+    {"help.verify.full", "再用 -O0、-O2 和 clang 评一遍参考答案和各种写法"},
     {"help.verify.styles", "另外一些正确答案的文件夹，也都应当得满分"},
     {"help.version", "显示版本"},
     {"hidden.crashed", "看得到的用例都通过了，但有一个隐藏用例让你的代码崩溃。"},
@@ -473,6 +474,7 @@ constexpr Sentence sentences[] = {
     {"verify.too_near", "{exercise}：错误 {mistake} 的偏差只有允许误差的 {distance} 倍。"},
     {"verify.variants", "{honest} 种正确的变体；占用允许误差最多的是 {name}，占 {share} %。"},
     {"verify.weak", "较弱的用例（抓不到任何已知错误）：{cases}。"},
+    {"verify.with", "用 {compiler} 再评 {count} 个正确答案的文件夹……"},
     {"wrong.any", "你的结果和应得的结果不一样。"},
     {"wrong.at.matrix",
      "{total} 个值中有 {differing} 个不对；第 {row} 行第 {column} 列，你的是 {yours}，应为 "
