@@ -35,8 +35,8 @@ Example example_of(const Mistake& mistake, const Pack& pack) {
 // Where a mistake cannot be made, the answer is an exception of ours, which no student ever reads:
 // a case with numbers is shown if there is one.
 void show_numbers(ExerciseResult& exercise) {
-  std::ranges::stable_partition(
-      exercise.cases, [](const CaseResult& each) { return each.verdict != Verdict::crashed; });
+  std::stable_partition(exercise.cases.begin(), exercise.cases.end(),
+                        [](const CaseResult& each) { return each.verdict != Verdict::crashed; });
   score_exercise(exercise);
 }
 

@@ -153,14 +153,14 @@ void print(const std::string& name, const T& value) {
   if constexpr (std::is_same_v<T, bool>) {
     std::printf("%s = %s\n", name.c_str(), value ? "true" : "false");
   } else if constexpr (Number<T>) {
-    std::printf("%s = %g\n", name.c_str(), static_cast<double>(value));
+    std::printf("%s = %.12g\n", name.c_str(), static_cast<double>(value));
   } else if constexpr (Text<T>) {
     std::printf("%s = %s\n", name.c_str(), value.c_str());
   } else if constexpr (Table<T>) {
     std::printf("%s: %ld x %ld\n", name.c_str(), static_cast<long>(value.rows()),
                 static_cast<long>(value.cols()));
     for (long i = 0; i < value.rows(); ++i) {
-      for (long j = 0; j < value.cols(); ++j) std::printf("%12g", static_cast<double>(value(i, j)));
+      for (long j = 0; j < value.cols(); ++j) std::printf("%18.12g", static_cast<double>(value(i, j)));
       std::printf("\n");
     }
   } else {

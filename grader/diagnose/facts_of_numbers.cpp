@@ -116,7 +116,10 @@ std::optional<Fact> find_factor(const Failures& failures) {
     return near(table.mine(i, j), factor * table.want(i, j),
                 2 * std::max(std::abs(factor), 1.0) * table.allowed[i]);
   };
-  if (!std::isfinite(factor) || factor == 0 || !all_numbers(failures, fits)) return std::nullopt;
+  // What is nearly nothing, or beyond all measure, is so whatever it was multiplied by.
+  constexpr double least = 1e-6, most = 1e6;
+  if (!(std::abs(factor) >= least && std::abs(factor) <= most) || !all_numbers(failures, fits))
+    return std::nullopt;
   if (std::abs(factor + 1) < 1e-9) return Fact{"fact.negated", {}};
   const std::string said = format_brief(factor);
   if (said == "1") return std::nullopt;
@@ -130,7 +133,8 @@ std::optional<Fact> find_offset(const Failures& failures) {
     return near(table.mine(i, j) - offset, table.want(i, j),
                 2 * table.allowed[i] + 1e-12 * std::abs(offset));
   };
-  if (!std::isfinite(offset) || offset == 0 || count_numbers(failures) < enough_numbers ||
+  constexpr double most = 1e6;  // beyond it the numbers themselves do not count
+  if (!(std::abs(offset) <= most) || offset == 0 || count_numbers(failures) < enough_numbers ||
       !all_numbers(failures, fits))
     return std::nullopt;
   return Fact{offset > 0 ? "fact.offset_up" : "fact.offset_down",

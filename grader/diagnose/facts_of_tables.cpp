@@ -12,21 +12,18 @@ bool holds_for_all(const Failures& failures, const std::function<bool(const Fail
   return std::ranges::all_of(failures, holds);
 }
 
-double bound_of(const Trial& trial) {
-  return trial.allowed.empty() ? 0 : *std::ranges::max_element(trial.allowed);
-}
-
 bool is_transposed(const Failure& failure) {
   const Array* yours = array_in(failure.yours);
   const Array* expected = array_in(failure.trial.expected);
   if (yours == nullptr || expected == nullptr || expected->shape.size() != 2 ||
-      yours->shape != std::vector<std::int64_t>{expected->shape[1], expected->shape[0]})
+      yours->shape != std::vector<std::int64_t>{expected->shape[1], expected->shape[0]} ||
+      yours->numbers.size() != expected->numbers.size())  // a shape may come without its numbers
     return false;
   const std::size_t rows = rows_in(*expected), columns = columns_in(*expected);
-  const double allowed = bound_of(failure.trial);
+  const std::vector<double>& allowed = failure.trial.allowed;  // for each row
   for (std::size_t i = 0; i < rows; ++i)
     for (std::size_t j = 0; j < columns; ++j)
-      if (!near(yours->numbers[j * rows + i], expected->numbers[i * columns + j], allowed))
+      if (!near(yours->numbers[j * rows + i], expected->numbers[i * columns + j], allowed[i]))
         return false;
   return true;
 }
@@ -45,35 +42,44 @@ Line column_of(const std::vector<double>& numbers, std::size_t index, const Tabl
   return column;
 }
 
-bool are_close(const Line& a, const Line& b, double allowed) {
-  return std::ranges::equal(a, b, [&](double x, double y) { return near(x, y, allowed); });
+// How far off each number of expected line `index` may be: all of a row alike.
+Line bounds_of(const Table& table, std::size_t index, bool of_rows) {
+  return of_rows ? Line(table.columns, table.allowed[index]) : table.allowed;
 }
 
-// Every expected line stands somewhere among yours, each of yours used once.
-bool is_permuted(const Table& table, std::size_t lines,
-                 Line (*line)(const std::vector<double>&, std::size_t, const Table&)) {
-  const double allowed = *std::ranges::max_element(table.allowed);
+bool are_close(const Line& a, const Line& b, const Line& allowed) {
+  for (std::size_t i = 0; i < b.size(); ++i)
+    if (!near(a[i], b[i], allowed[i])) return false;
+  return true;
+}
+
+// Every expected line stands somewhere among yours, each of yours used once, and not all in place.
+bool is_permuted(const Table& table, bool of_rows) {
+  const auto line = of_rows ? row_of : column_of;
+  const std::size_t lines = of_rows ? table.rows : table.columns;
   std::vector<bool> used(lines);
+  bool moved = false;
   for (std::size_t i = 0; i < lines; ++i) {
-    const Line wanted = line(*table.expected, i, table);
+    const Line wanted = line(*table.expected, i, table), allowed = bounds_of(table, i, of_rows);
     std::size_t j = 0;
     while (j < lines && (used[j] || !are_close(line(*table.yours, j, table), wanted, allowed))) ++j;
     if (j == lines) return false;
     used[j] = true;
+    moved = moved || j != i;
   }
-  return true;
+  return moved;
 }
 
 constexpr std::size_t most_lines = 64;  // looking for each among all
 
 bool rows_permuted(const Table& table) {
   return table.rows > 1 && table.columns > 1 && table.rows <= most_lines &&
-         is_permuted(table, table.rows, row_of);
+         is_permuted(table, true);
 }
 
 bool columns_permuted(const Table& table) {
   return table.rows > 1 && table.columns > 1 && table.columns <= most_lines &&
-         is_permuted(table, table.columns, column_of);
+         is_permuted(table, false);
 }
 
 std::optional<Fact> find_permuted(const Failures& failures, bool (*permuted)(const Table&),

@@ -164,7 +164,23 @@ class Pairs {
     for (std::size_t i = 0; i < on_probes_.size() && !explained.contradicted; ++i)
       if (on_probes_[i] != nullptr)
         explained.add(fit(pair.mistaken[i], *on_probes_[i]), on_probes_[i]->seen->case_index);
+    if (explained.holds())
+      explained.contradicted = !adds(pair, pair.first) || !adds(pair, pair.second);
     return explained;
+  }
+
+  // Whether somewhere the pair comes to something else than `other` alone: else nothing speaks for
+  // its other half.
+  bool adds(const PackedPair& pair, std::size_t other) const {
+    for (std::size_t i = 0; i < on_probes_.size(); ++i)
+      if (on_probes_[i] != nullptr && pair.mistaken[i].kind == Prediction::Kind::value &&
+          !is_same(pair.mistaken[i], trial_of(exercise_, *on_probes_[i]->seen).mistaken[other]))
+        return true;
+    return false;
+  }
+
+  static bool is_same(const Prediction& a, const Prediction& b) {
+    return a.kind == b.kind && alike(a.fingerprint, b.fingerprint, std::max(a.allowed, b.allowed));
   }
 
   // What all of `pairs` agree on: both mistakes of the first, or one of them, or nothing.

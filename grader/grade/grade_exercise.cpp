@@ -15,8 +15,8 @@ namespace {
 // After so many confirmed ones in an exercise, its remaining cases are timed out without being run.
 constexpr int most_timeouts = 3;
 
-// What is larger tells nothing of mistakes, and many of them would fill the memory.
-constexpr std::size_t most_observed = 100'000;
+// So many numbers of an exercise's results are kept to be looked at; more would fill the memory.
+constexpr std::size_t most_observed = 400'000;
 
 // At least 1, also of what holds none: it takes room all the same.
 std::size_t count_numbers(const Value& value) {
@@ -26,6 +26,15 @@ std::size_t count_numbers(const Value& value) {
   if (const auto* list = std::get_if<List>(&value.content))
     for (const Value& each : *list) count += count_numbers(each);
   return count;
+}
+
+// Of a result of the wrong shape that is too large to be looked at, nothing but the shape.
+void shrink(Detail& detail) {
+  if (!detail.yours || count_numbers(*detail.yours) <= most_observed) return;
+  if (auto* array = std::get_if<Array>(&detail.yours->content))
+    array->numbers.clear();
+  else
+    detail.yours.reset();
 }
 
 Bytes encode_arguments(const Trial& trial) {
@@ -52,6 +61,7 @@ class ExerciseRun {
       if (decision.verdict == Verdict::timed_out) ++timeouts_;
       if (decision.verdict == Verdict::right || result.verdict != Verdict::right) continue;
       result.verdict = decision.verdict;
+      if (decision.verdict == Verdict::wrong_shape) shrink(decision.detail);
       result.detail = complete(std::move(decision.detail), each, i);
       result.has_steps = !each.trials[i].steps.empty();
     }
@@ -73,8 +83,11 @@ class ExerciseRun {
                      .trial = trial};
     seen.right = decision.verdict == Verdict::right ||
                  (value_is_right && (detail.differs_when_called_again || !detail.yours));
-    if (!seen.right && detail.yours && count_numbers(*detail.yours) <= most_observed)
+    const std::size_t numbers = detail.yours ? count_numbers(*detail.yours) : 0;
+    if (!seen.right && detail.yours && observed_ + numbers <= most_observed) {
       seen.value = detail.yours;
+      observed_ += numbers;
+    }
     observations_.push_back(std::move(seen));
   }
 
@@ -165,6 +178,7 @@ class ExerciseRun {
   std::unique_ptr<Session> session_;
   std::map<std::size_t, const Trial*> known_right_;  // by function
   std::vector<Observation> observations_;
+  std::size_t observed_ = 0;  // numbers in all of them together
   int timeouts_ = 0;
   double cpu_seconds_ = 0;
 };

@@ -166,6 +166,8 @@ void check_steps(const PackedExercise& exercise, const Case& each) {
 // on it.
 void check(const Pack& pack) {
   if (!is_plain(pack.chapter.id)) throw WireError("a chapter of no plain name");
+  if (!pack.chapter.header.empty() && !is_file_name(pack.chapter.header))
+    throw WireError("a header of no plain name");
   for (const auto& [name, bytes] : pack.start_files)
     if (!is_file_name(name)) throw WireError("a file of no plain name");
   for (const PackedExercise& exercise : pack.exercises) {

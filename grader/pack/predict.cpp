@@ -3,8 +3,12 @@
 #include <algorithm>
 #include <limits>
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include "grader/base/contains.hpp"
 #include "grader/base/fault.hpp"
+#include "grader/base/last_words.hpp"
 #include "grader/compare/close.hpp"
 #include "grader/pack/probes.hpp"
 
@@ -74,6 +78,9 @@ class Predictor {
   Prediction predict_one(const std::vector<std::string>& names, const Case& each,
                          const Trial& trial, int probes) {
     const std::string& function = exercise_.info.functions[each.function];
+    const LastWords last(fmt::format("{}, case {}: the mistake {} was being made in {}",
+                                     exercise_.info.id, each.id, fmt::join(names, " and "),
+                                     function));
     const auto answer = [&](const List& arguments) {
       return mistaken_.call(function, names, arguments);
     };

@@ -120,13 +120,13 @@ struct ExerciseInfo {
 // A known way to get it wrong: one step of the computation replaced by another.
 struct Mistake {
   std::string id;
-  std::string step;                    // mistakes of different steps can be made together
-  Words heading;                       // what kind of thing goes wrong
-  std::vector<std::string> names;      // its forms as the reference knows them: "id" or "id.form"
+  std::string step;                // mistakes of different steps can be made together
+  Words heading;                   // what kind of thing goes wrong
+  std::vector<std::string> names;  // its forms as the reference knows them: "id" or "id.form"
   std::map<std::string, std::vector<std::string>> only_in;  // names that show in fewer exercises
-  std::vector<std::string> exercises;  // ids of those that it shows in
-  std::vector<std::string> same_as;    // mistakes that may give the same numbers
-  Words message;                       // for the student; covers the mistakes of `same_as`
+  std::vector<std::string> exercises;                       // ids of those that it shows in
+  std::vector<std::string> same_as;       // mistakes that may give the same numbers
+  Words message;                          // for the student; covers the mistakes of `same_as`
   std::map<std::string, Words> messages;  // instead, for some exercises
 };
 

@@ -450,8 +450,8 @@ constexpr Sentence sentences[] = {
     {"replay.result", "result"},
     {"replay.right", "All that can be compared is right."},
     {"replay.step", "{number}. {name}"},
-    {"replay.step_asked", "{number}. {name}, by your {function}"},
-    {"replay.step_right", "{number}. {name}, by your {function}: as expected"},
+    {"replay.step_asked", "{number}. {name}: your {function}, given the right values"},
+    {"replay.step_right", "{number}. {name}: your {function} is right, given the right values"},
     {"replay.trial", "Trial {trial} of {trials}."},
     {"replay.untold",
      "Where the expected value stands alone, your code calls no other exercise for it: only your "

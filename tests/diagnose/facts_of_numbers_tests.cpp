@@ -295,6 +295,20 @@ BOOST_AUTO_TEST_CASE(a_factor_comes_before_an_offset) {
   BOOST_TEST(fact() == "fact.factor");
 }
 
+// Memory that nobody filled holds such numbers; and beyond all measure differences do not count.
+BOOST_AUTO_TEST_CASE(next_to_nothing_is_no_factor_and_everything_no_offset) {
+  const Value expected = matrix(2, 3, {0.3, -1.7, 2.9, 5.1, 0.7, -3.3});
+  Value tiny = expected, huge = expected;
+  for (double& number : std::get<Array>(tiny.content).numbers) number *= -1.986e-311;
+  for (double& number : std::get<Array>(huge.content).numbers) number = 1e20;
+  for (const Value& yours : {tiny, huge}) {
+    Place place;
+    place.add(expected, yours);
+    place.add(expected, yours);
+    BOOST_TEST(place.fact() == "nothing");
+  }
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 }  // namespace grader

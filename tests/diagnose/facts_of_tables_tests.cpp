@@ -37,6 +37,25 @@ struct Place : test::Seen {
 
 BOOST_FIXTURE_TEST_SUITE(facts_of_tables_tests, Place)
 
+// ---- What only looks so
+// ---------------------------------------------------------------------------
+
+// An answer too large to send comes as its shape alone; a forged one may have any shape.
+BOOST_AUTO_TEST_CASE(a_shape_without_numbers_is_no_table) {
+  const Value bare{Array{Element::real, {3, 2}, {}}};
+  add(wide, bare);
+  add(wide, bare);
+  BOOST_TEST(fact() == "nothing");
+}
+
+// Rows in their places are not in another order, however near to nothing the wrong number is.
+BOOST_AUTO_TEST_CASE(a_little_where_nothing_is_right_moves_no_row) {
+  const Value expected = matrix(2, 2, {1, 2, 0, 0});
+  add(expected, with(expected, 3, 1e-18));
+  add(expected, with(expected, 2, -1e-18));
+  BOOST_TEST(fact() != "fact.permuted_rows");
+}
+
 // ---- An input -----------------------------------------------------------------------------------
 
 BOOST_AUTO_TEST_CASE(an_input_unchanged) {

@@ -289,6 +289,17 @@ BOOST_AUTO_TEST_CASE(a_probe_that_contradicts_is_enough) {
   }
 }
 
+// One mistake, and trouble of another kind where no probe is: no second one may be made up for it.
+BOOST_AUTO_TEST_CASE(a_second_one_that_shows_in_no_probe_is_not_named) {
+  for (const char* single : {"7,7111 8,8111", "7,1711 8,1811"}) {
+    Pairs pairs;
+    pairs.see_probes(single);
+    pairs.see("x,7711");
+    pairs.pair(0, 1, "78");
+    BOOST_TEST(pairs.named() == "");
+  }
+}
+
 BOOST_AUTO_TEST_CASE(what_is_no_probe_has_no_say) {
   see_probes("7,1111 8,2222");
   see("9,5555 x,5555");

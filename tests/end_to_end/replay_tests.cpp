@@ -72,13 +72,13 @@ BOOST_AUTO_TEST_CASE(the_program_of_a_case_shows_what_the_report_shows) {
       std::string(compile) + "09_masked_softmax_rows.cpp 03_softmax_rows.cpp -o repro && ./repro");
   BOOST_TEST(said ==
              "yours: 3 x 3\n"
-             "         0.4           0           0\n"
-             "         0.2         0.4           0\n"
-             "        0.25        0.25         0.5\n"
+             "               0.4                 0                 0\n"
+             "               0.2               0.4                 0\n"
+             "              0.25              0.25               0.5\n"
              "expected: 3 x 3\n"
-             "           1           0           0\n"
-             "    0.333333    0.666667           0\n"
-             "        0.25        0.25         0.5\n");
+             "                 1                 0                 0\n"
+             "    0.333333333333    0.666666666667                 0\n"
+             "              0.25              0.25               0.5\n");
 }
 
 BOOST_AUTO_TEST_CASE(the_program_of_every_exercise_compiles_without_warnings) {

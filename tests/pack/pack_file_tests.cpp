@@ -93,6 +93,10 @@ BOOST_AUTO_TEST_CASE(names_that_lead_elsewhere_are_refused) {
     Pack pack = sample();
     pack.start_files[name] = "bytes";
     BOOST_CHECK_THROW(read_pack(sealed(pack)), WireError);
+    if (*name == '\0') continue;
+    Pack with_header = sample();
+    with_header.chapter.header = name;
+    BOOST_CHECK_THROW(read_pack(sealed(with_header)), WireError);
   }
   for (const char* name : {"../x", "", "a b", "\x1b[31m"}) {
     Pack chapter = sample(), exercise = sample(), each = sample();

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <limits>
 
-#include "steps.hpp"
+#include "rows.hpp"
 
 namespace attention::mistaken {
 
@@ -21,6 +21,16 @@ Matrix by_columns(const Matrix& scores, double where_hidden) {
   for (Index j = 0; j < turned.rows(); ++j)
     if (largest_in_row(turned, j) == -infinity) shares.row(j).setConstant(where_hidden);
   return shares.transpose();
+}
+
+// The exponentials `e` over the queries, whatever was subtracted.
+Matrix over_columns(Matrix e) {
+  for (Index j = 0; j < e.cols(); ++j) {
+    double sum = 0;
+    for (Index i = 0; i < e.rows(); ++i) sum += e(i, j);
+    for (Index i = 0; i < e.rows(); ++i) e(i, j) /= sum;
+  }
+  return e;
 }
 
 // All scores as one row, in the order in which they are stored.
@@ -72,6 +82,13 @@ Mistakes share_axes() {
        [](Steps& s) { s.normalise = each([](auto& x) { return by_columns(x, nan); }); }},
       {"softmax_axis_columns.zeros",
        [](Steps& s) { s.normalise = each([](auto& x) { return by_columns(x, 0); }); }},
+      // Nothing subtracted, or the largest of each row.
+      {"softmax_axis_columns.unshifted",
+       [](Steps& s) {
+         s.normalise = each([](auto& x) { return over_columns(exponentials_as_they_are(x)); });
+       }},
+      {"softmax_axis_columns.row_shifted",
+       [](Steps& s) { s.normalise = each([](auto& x) { return over_columns(exponentials(x)); }); }},
       {"softmax_whole_matrix", [](Steps& s) { s.normalise = each(by_matrix); }},
       {"softmax_singleton_axis", [](Steps& s) { s.normalise = each(by_element); }},
       {"softmax_across_heads", [](Steps& s) { s.normalise = by_pair; }},

@@ -60,6 +60,8 @@ void invert_masks(Steps& s) {
 Mistakes made_masks() {
   return {
       causal("causal_top_left", [](Pair p) { return p.j <= p.i; }),
+      // The triangle above the diagonal: what is hidden, where n = m.
+      causal("mask_polarity.above_the_diagonal", [](Pair p) { return p.j > p.i; }),
       causal("causal_offset_inverted", [](Pair p) { return p.j <= p.i - (p.m - p.n); }),
       causal("causal_excludes_self.bottom_right", [](Pair p) { return p.j < p.own(); }),
       causal("causal_excludes_self.top_left", [](Pair p) { return p.j < p.i; }),
