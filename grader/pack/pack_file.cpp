@@ -94,7 +94,10 @@ class Reading {
   // Grows as it reads: what a list says of its length is believed only as far as it goes.
   template <class T>
   void get(std::vector<T>& list) {
-    for (std::size_t left = in_.count(1); left > 0; --left) get(list.emplace_back());
+    constexpr std::size_t most_at_once = 256;
+    std::size_t left = in_.count(1);
+    list.reserve(std::min(left, most_at_once));
+    for (; left > 0; --left) get(list.emplace_back());
   }
   template <class T>
   void get(T& fields) {
