@@ -1,13 +1,11 @@
 #include "grader/commands/author_pack.hpp"
 
-#include <algorithm>
-#include <cstdlib>
 #include <filesystem>
-#include <thread>
 
 #include "grader/build/companion.hpp"
 #include "grader/build/library.hpp"
 #include "grader/commands/places.hpp"
+#include "grader/commands/workplace.hpp"
 #include "grader/intake/submission.hpp"
 #include "grader/sandbox/rlimit_sandbox.hpp"
 
@@ -74,18 +72,13 @@ class Build {
 }  // namespace
 
 Authority build_authority(const Chapter& chapter, const Terminal& terminal) {
-  const char* path = std::getenv("PATH");
-  const Toolchain toolchain = find_toolchain(path != nullptr ? path : "/usr/bin:/bin");
+  const Toolchain toolchain = find_toolchain(search_path());
   const Cache cache(default_cache_folder());
   RlimitSandbox sandbox(supervisor_path());
   const Toolbox toolbox = open_toolbox({chapter.info, infos_of(chapter)}, toolchain, cache, sandbox,
                                        [&](const Message& message) { terminal.tell(message); });
-  const Builder builder{toolbox,
-                        toolchain,
-                        cache,
-                        sandbox,
-                        chapter.info.header_text,
-                        std::max(1U, std::thread::hardware_concurrency())};
+  const Builder builder{toolbox,       toolchain, cache, sandbox, chapter.info.header_text,
+                        jobs_or_all(0)};
   const Build build(chapter, builder);
   Authority authority{.functions = build.reference(), .mistaken = nullptr};
   build.add("steps", "steps.hpp", *authority.functions);

@@ -25,12 +25,6 @@ bool same_shape(const Value& yours, const Value& expected) {
          mine.numbers.size() == array->numbers.size();
 }
 
-// The form matters: with NaN on either side the difference is NaN and the comparison false.
-bool is_close(double yours, double expected, double allowed) {
-  if (std::isinf(yours) || std::isinf(expected)) return yours == expected;
-  return std::abs(yours - expected) <= allowed;
-}
-
 // How far off a number is, for choosing the worst one: what is not finite is worst of all.
 double distance(double yours, double expected) {
   const double difference = std::abs(yours - expected);
@@ -134,6 +128,12 @@ class Walk {
 };
 
 }  // namespace
+
+// The form matters: with NaN on either side the difference is NaN and the comparison false.
+bool is_close(double yours, double expected, double allowed) {
+  if (std::isinf(yours) || std::isinf(expected)) return yours == expected;
+  return std::abs(yours - expected) <= allowed;
+}
 
 std::size_t row_length(const Array& array) {
   return array.shape.empty()

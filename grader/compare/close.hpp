@@ -26,6 +26,10 @@ struct Comparison {
 // it has.
 Comparison compare(const Value& yours, const Value& expected, const std::vector<double>& allowed);
 
+// Whether two numbers are close enough: at most `allowed` apart; infinite ones must be equal, and
+// NaN never is.
+bool is_close(double yours, double expected, double allowed);
+
 // How many bounds `value` needs: one for each row of a matrix, one for a number, a flat array or a
 // text, and the sum for a list.
 std::size_t rows_of(const Value& value);

@@ -17,9 +17,8 @@ namespace grader {
 // right, in at least two cases or in the only one that is wrong. Others that explain as much follow
 // it if the chapter knows them to give the same numbers; if it does not, nobody is named. Two
 // mistakes made together are looked for where no single one fits, and named if neither would do
-// alone. Where no mistake fits, a fact
-// about the numbers of visible cases may (see facts.hpp); results of zeros are told as that before
-// two mistakes are.
+// alone. Where no mistake fits, a fact about the numbers of visible cases may (see facts.hpp);
+// results of zeros are told as that before two mistakes are.
 std::vector<Diagnosis> diagnose(const PackedExercise& exercise,
                                 const std::vector<Observation>& observations);
 

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "grader/compare/close.hpp"
 #include "grader/diagnose/fact.hpp"
 #include "grader/result/numbers.hpp"
 
@@ -67,8 +68,8 @@ constexpr double farthest = 0x1p-6;
 bool within_single_roundings(const Failures& failures, double roundings) {
   return all_numbers(failures, [&](const Table& table, std::size_t i, std::size_t j) {
     const double rounded = table.allowed[i] * one_single_rounding * roundings;
-    return near(table.mine(i, j), table.want(i, j),
-                std::min(rounded, farthest * largest_in_row(table, i)));
+    return is_close(table.mine(i, j), table.want(i, j),
+                    std::min(rounded, farthest * largest_in_row(table, i)));
   });
 }
 
@@ -94,7 +95,7 @@ std::optional<Fact> find_single_precision(const Failures& failures) {
   // less often, yet hardly finer: what is off by less, or by more, is off for another reason.
   constexpr double few = 3, finest = 0x1p-29;
   const auto is_finer = [](const Table& table, std::size_t i, std::size_t j) {
-    return near(table.mine(i, j), table.want(i, j), finest * std::abs(table.want(i, j)));
+    return is_close(table.mine(i, j), table.want(i, j), finest * std::abs(table.want(i, j)));
   };
   if (!is_rounded_so(failures, few) || all_numbers(failures, is_finer)) return std::nullopt;
   return Fact{"fact.single_precision", {}};
@@ -113,8 +114,8 @@ std::optional<Fact> find_factor(const Failures& failures) {
   if (expected == 0 || count_numbers(failures) < enough_numbers) return std::nullopt;
   const double factor = yours / expected;
   const auto fits = [&](const Table& table, std::size_t i, std::size_t j) {
-    return near(table.mine(i, j), factor * table.want(i, j),
-                2 * std::max(std::abs(factor), 1.0) * table.allowed[i]);
+    return is_close(table.mine(i, j), factor * table.want(i, j),
+                    2 * std::max(std::abs(factor), 1.0) * table.allowed[i]);
   };
   // What is nearly nothing, or beyond all measure, is so whatever it was multiplied by.
   constexpr double least = 1e-6, most = 1e6;
@@ -130,8 +131,8 @@ std::optional<Fact> find_offset(const Failures& failures) {
   const auto [yours, expected] = largest_pair(failures);
   const double offset = yours - expected;
   const auto fits = [&](const Table& table, std::size_t i, std::size_t j) {
-    return near(table.mine(i, j) - offset, table.want(i, j),
-                2 * table.allowed[i] + 1e-12 * std::abs(offset));
+    return is_close(table.mine(i, j) - offset, table.want(i, j),
+                    2 * table.allowed[i] + 1e-12 * std::abs(offset));
   };
   constexpr double most = 1e6;  // beyond it the numbers themselves do not count
   if (!(std::abs(offset) <= most) || offset == 0 || count_numbers(failures) < enough_numbers ||

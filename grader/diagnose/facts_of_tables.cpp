@@ -23,7 +23,7 @@ bool is_transposed(const Failure& failure) {
   const std::vector<double>& allowed = failure.trial.allowed;  // for each row
   for (std::size_t i = 0; i < rows; ++i)
     for (std::size_t j = 0; j < columns; ++j)
-      if (!near(yours->numbers[j * rows + i], expected->numbers[i * columns + j], allowed[i]))
+      if (!is_close(yours->numbers[j * rows + i], expected->numbers[i * columns + j], allowed[i]))
         return false;
   return true;
 }
@@ -49,7 +49,7 @@ Line bounds_of(const Table& table, std::size_t index, bool of_rows) {
 
 bool are_close(const Line& a, const Line& b, const Line& allowed) {
   for (std::size_t i = 0; i < b.size(); ++i)
-    if (!near(a[i], b[i], allowed[i])) return false;
+    if (!is_close(a[i], b[i], allowed[i])) return false;
   return true;
 }
 

@@ -6,31 +6,8 @@
 #include "grader/compare/close.hpp"
 
 namespace grader {
-namespace {
-
-// A text is a null between the arrays: it has a bound of its own.
-void gather(const Value& value, std::vector<const Array*>& arrays) {
-  if (const auto* list = std::get_if<List>(&value.content))
-    for (const Value& each : *list) gather(each, arrays);
-  else
-    arrays.push_back(array_in(value));
-}
-
-std::vector<const Array*> arrays_of(const Value& value) {
-  std::vector<const Array*> arrays;
-  gather(value, arrays);
-  return arrays;
-}
-
-}  // namespace
-
 bool Table::wrong(std::size_t row, std::size_t column) const {
-  return !near(mine(row, column), want(row, column), allowed[row]);
-}
-
-bool near(double a, double b, double allowed) {
-  if (std::isinf(a) || std::isinf(b)) return a == b;
-  return std::abs(a - b) <= allowed;
+  return !is_close(mine(row, column), want(row, column), allowed[row]);
 }
 
 const Array* array_in(const Value& value) {

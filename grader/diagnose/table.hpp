@@ -26,9 +26,6 @@ struct Table {
   bool wrong(std::size_t row, std::size_t column) const;  // not within its row's bound
 };
 
-// Whether two numbers are at most `allowed` apart; infinite ones must be equal.
-bool near(double a, double b, double allowed);
-
 // One for each array of a value, in order; none where the shapes are not the same.
 std::vector<Table> tables_of(const Value& yours, const Trial& trial);
 

@@ -37,12 +37,6 @@ void shrink(Detail& detail) {
     detail.yours.reset();
 }
 
-Bytes encode_arguments(const Trial& trial) {
-  WireWriter writer;
-  for (const Value& argument : trial.arguments) writer.value(argument);
-  return writer.bytes();
-}
-
 // Runs the cases of one exercise in one session.
 class ExerciseRun {
  public:
@@ -111,7 +105,7 @@ class ExerciseRun {
 
   TrialFacts run_calls(const Case& each, const Calls& calls) {
     CaseRequest request{.function = static_cast<std::uint32_t>(each.function)};
-    for (const Trial* trial : calls) request.calls.push_back(encode_arguments(*trial));
+    for (const Trial* trial : calls) request.calls.push_back(encode_all(trial->arguments));
     request.limits = trial_limits(each.cpu_seconds * stand_.machine_factor);
     TrialFacts facts = run_trial(*session_, request, stand_.quiet);
     cpu_seconds_ += facts.cpu_seconds;

@@ -7,13 +7,6 @@
 namespace grader {
 namespace {
 
-List decode_all(const Bytes& bytes) {
-  WireReader reader(bytes);
-  List values;
-  while (!reader.done()) values.push_back(reader.value());
-  return values;
-}
-
 // Answers calls in our own process, by the chapter's own code.
 class MistakenSession : public Session {
  public:

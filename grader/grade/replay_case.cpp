@@ -45,9 +45,7 @@ class Asked {
   // The function's answer, and what it comes to beside that of `trial`.
   std::pair<std::optional<Value>, Decision> ask(std::size_t function, const Trial& trial) {
     CaseRequest request{.function = static_cast<std::uint32_t>(function), .limits = limits_};
-    WireWriter writer;
-    for (const Value& argument : trial.arguments) writer.value(argument);
-    request.calls = {writer.bytes()};
+    request.calls = {encode_all(trial.arguments)};
     const TrialFacts facts = run_trial(*session_, request, quiet_);
     const auto* returned =
         facts.replies.empty() ? nullptr : std::get_if<Returned>(&facts.replies.front());
@@ -179,10 +177,7 @@ class Replayer {
   static void judge(const StepValue& value, ReplayStep& step) {
     const Comparison comparison = compare(*step.detail.yours, value.value, value.allowed);
     step.detail.mismatch = comparison.mismatch;
-    step.verdict = comparison.closeness == Closeness::close         ? Verdict::right
-                   : comparison.closeness == Closeness::wrong_shape ? Verdict::wrong_shape
-                   : comparison.closeness == Closeness::not_finite  ? Verdict::not_finite
-                                                                    : Verdict::wrong;
+    step.verdict = verdict_of(comparison.closeness);
   }
 
   // What the run of the case said.

@@ -26,20 +26,6 @@ std::size_t length_of_row(const Array& array) {
              : std::max<std::size_t>(1, static_cast<std::size_t>(array.shape.back()));
 }
 
-// The arrays of a value in order; nothing where there is text.
-void gather(const Value& value, std::vector<const Array*>& arrays) {
-  if (const auto* list = std::get_if<List>(&value.content))
-    for (const Value& element : *list) gather(element, arrays);
-  else
-    arrays.push_back(std::get_if<Array>(&value.content));
-}
-
-std::vector<const Array*> arrays_of(const Value& value) {
-  std::vector<const Array*> arrays;
-  gather(value, arrays);
-  return arrays;
-}
-
 double magnitude(const std::vector<double>& numbers, std::size_t from, std::size_t to) {
   double largest = 0;
   for (std::size_t i = from; i < to; ++i)

@@ -23,7 +23,7 @@ namespace {
 constexpr const char* public_secret =
     "the public secret: hidden cases drawn with it are known to anybody";
 constexpr double least_cpu_seconds = 0.5;
-constexpr double most_step_numbers = 1000;  // of one trial
+constexpr std::size_t most_step_numbers = 1000;  // of one trial
 
 // Where `written` stands; the case's name where it stands in no file.
 std::string place_of(const Written& written, const std::string& exercise, const CaseSpec& spec) {
@@ -112,13 +112,11 @@ struct Context {
   const PackOptions& options;
 };
 
-double numbers_in(const Value& value) {
-  if (const auto* array = std::get_if<Array>(&value.content))
-    return static_cast<double>(array->numbers.size());
-  double all = 0;
-  if (const auto* list = std::get_if<List>(&value.content))
-    for (const Value& part : *list) all += numbers_in(part);
-  return all;
+std::size_t numbers_in(const Value& value) {
+  std::size_t numbers = 0;
+  for (const Array* array : arrays_of(value))
+    numbers += array != nullptr ? array->numbers.size() : 0;
+  return numbers;
 }
 
 // Only what is shown has steps, and only trials small enough to be read: these are the first ones.
@@ -127,7 +125,7 @@ void add_steps(const Exercise& exercise, const CaseSpec& spec, const Context& co
     auto steps = placed(spec, exercise.info.id, [&] {
       return values_of(exercise.steps, trial.arguments, context.sources.reference);
     });
-    double numbers = 0;
+    std::size_t numbers = 0;
     for (const StepValue& step : steps) numbers += numbers_in(step.value);
     if (numbers <= most_step_numbers) trial.steps = std::move(steps);
   }

@@ -12,8 +12,8 @@ namespace grader {
 bool is_pack(std::string_view bytes);
 bool is_of_this_version(std::string_view bytes);
 
-// Begins with "grader pack 2\n" and the machine's byte order; ends with nothing: its digest is at
-// its front.
+// Begins with "grader pack", the number of the format and the machine's byte order; ends with
+// nothing: its digest is at its front.
 Bytes write_pack(const Pack& pack);
 
 // Throws WireError if the bytes are no whole pack, or their digest is another one.

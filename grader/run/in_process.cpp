@@ -76,11 +76,10 @@ Reply InProcessReference::ask(const std::string& function, const List& arguments
   const auto found = functions_.find(function);
   if (found == functions_.end())
     throw Misuse({"pack.reference_failed", {{"function", function}, {"text", "is not bound"}}});
-  WireWriter input;
-  for (const Value& argument : arguments) input.value(argument);
+  const Bytes input = encode_all(arguments);
   Bytes bytes;
-  found->second.first(found->second.second,
-                      reinterpret_cast<const unsigned char*>(input.bytes().data()), append, &bytes);
+  found->second.first(found->second.second, reinterpret_cast<const unsigned char*>(input.data()),
+                      append, &bytes);
   const auto reply = read_reply(bytes);
   return reply ? *reply : Reply{NotAttempted{}};
 }

@@ -1,7 +1,5 @@
 #include "grader/score/decide.hpp"
 
-#include "grader/compare/close.hpp"
-
 namespace grader {
 namespace {
 
@@ -32,9 +30,7 @@ Decision decide_value(const Returned& returned, const Trial& trial) {
   decision.detail.yours = returned.value;
   decision.detail.expected = trial.expected;
   decision.detail.mismatch = comparison.mismatch;
-  decision.verdict = comparison.closeness == Closeness::wrong_shape  ? Verdict::wrong_shape
-                     : comparison.closeness == Closeness::not_finite ? Verdict::not_finite
-                                                                     : Verdict::wrong;
+  decision.verdict = verdict_of(comparison.closeness);
   return decision;
 }
 
@@ -82,6 +78,19 @@ Decision decide_ending(const TrialFacts& facts, const Calls& calls) {
 }
 
 }  // namespace
+
+Verdict verdict_of(Closeness closeness) {
+  switch (closeness) {
+    case Closeness::close:
+      return Verdict::right;
+    case Closeness::wrong_shape:
+      return Verdict::wrong_shape;
+    case Closeness::not_finite:
+      return Verdict::not_finite;
+    default:
+      return Verdict::wrong;
+  }
+}
 
 Decision decide(const TrialFacts& facts, const Calls& calls) {
   Decision decision = decide_ending(facts, calls);

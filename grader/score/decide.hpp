@@ -1,11 +1,15 @@
 // The one place that turns raw facts into a verdict.
 #pragma once
 
+#include "grader/compare/close.hpp"
 #include "grader/pack/pack.hpp"
 #include "grader/result/result.hpp"
 #include "grader/run/run_trial.hpp"
 
 namespace grader {
+
+// Of a value that was compared.
+Verdict verdict_of(Closeness closeness);
 
 struct Decision {
   Verdict verdict = Verdict::right;

@@ -6,6 +6,22 @@
 #include <fmt/ranges.h>
 
 namespace grader {
+namespace {
+
+void gather(const Value& value, std::vector<const Array*>& arrays) {
+  if (const auto* list = std::get_if<List>(&value.content))
+    for (const Value& element : *list) gather(element, arrays);
+  else
+    arrays.push_back(std::get_if<Array>(&value.content));
+}
+
+}  // namespace
+
+std::vector<const Array*> arrays_of(const Value& value) {
+  std::vector<const Array*> arrays;
+  gather(value, arrays);
+  return arrays;
+}
 
 bool Value::operator==(const Value& other) const {
   return content == other.content;

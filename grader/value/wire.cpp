@@ -145,6 +145,19 @@ Bytes encode(const Value& value) {
   return writer.bytes();
 }
 
+Bytes encode_all(const List& values) {
+  WireWriter writer;
+  for (const Value& value : values) writer.value(value);
+  return writer.bytes();
+}
+
+List decode_all(std::string_view bytes) {
+  WireReader reader(bytes);
+  List values;
+  while (!reader.done()) values.push_back(reader.value());
+  return values;
+}
+
 Value decode(std::string_view bytes) {
   WireReader reader(bytes);
   Value value = reader.value();

@@ -77,6 +77,11 @@ class WireReader {
 
 Bytes encode(const Value& value);
 
+// Several values one after the other, as the arguments of a call are, and back. The second throws
+// WireError.
+Bytes encode_all(const List& values);
+List decode_all(std::string_view bytes);
+
 // The one value that `bytes` are. Throws WireError, also if something follows it.
 Value decode(std::string_view bytes);
 

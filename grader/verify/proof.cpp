@@ -5,10 +5,11 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "grader/diagnose/evidence.hpp"
+
 namespace grader {
 namespace {
 
-constexpr std::size_t enough_cases = 2;
 // Right answers use little of the bound, wrong ones are far beyond it: between lies nobody.
 constexpr double most_of_bound = 0.5, least_distance = 10;
 

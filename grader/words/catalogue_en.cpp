@@ -112,7 +112,7 @@ constexpr Sentence sentences[] = {
      "Only the last row of your result is wrong. How far do your loops over the rows go, and what "
      "is different there?"},
     {"fact.nan_where_nothing",
-     "You get NaN exactly in the rows where `{argument}` leaves nothing. Follow one of these rows "
+     "You get NaN, and only in rows where `{argument}` leaves nothing. Follow one of these rows "
      "by hand: where does the first NaN come from?"},
     {"fact.negated",
      "Your numbers have the right size, and every sign is turned. Where does a minus come in, or "

@@ -84,7 +84,7 @@ constexpr Sentence sentences[] = {
     {"fact.last_column", "你的结果只有最后一列不对。你遍历各列的循环走到了哪里？那里有什么不同？"},
     {"fact.last_row", "你的结果只有最后一行不对。你遍历各行的循环走到了哪里？那里有什么不同？"},
     {"fact.nan_where_nothing",
-     "恰好在 `{argument}` 什么都没有留下的那些行，你的结果是 NaN。手算其中一行：第一个 NaN "
+     "你的结果里有 NaN，而且只出现在 `{argument}` 什么都没有留下的行里。手算其中一行：第一个 NaN "
      "是从哪里来的？"},
     {"fact.negated", "你的数大小都对，只是正负号全反了。哪里多了一个负号，或者少了一个？"},
     {"fact.offset_down", "你的每个数都比期望值小 {offset}，不多不少。是不是每个数都少加了什么？"},

@@ -73,6 +73,17 @@ const ValueRow values[] = {
 
 BOOST_AUTO_TEST_SUITE(close_tests)
 
+BOOST_AUTO_TEST_CASE(close_is_within_the_bound_and_what_is_infinite_must_be_equal) {
+  BOOST_TEST(is_close(1, 1.5, 0.5));
+  BOOST_TEST(!is_close(1, 1.5, 0.25));
+  BOOST_TEST(is_close(-inf, -inf, 0));
+  BOOST_TEST(!is_close(-inf, inf, inf));
+  BOOST_TEST(!is_close(inf, 1, inf));
+  BOOST_TEST(!is_close(nan, nan, inf));
+  BOOST_TEST(!is_close(nan, 1, 1));
+  BOOST_TEST(!is_close(1, nan, 1));
+}
+
 BOOST_AUTO_TEST_CASE(numbers_are_close_within_their_bound) {
   for (const NumberRow& each : numbers) {
     const auto got = compare(scalar(each.yours), scalar(each.expected), {each.allowed}).closeness;

@@ -25,7 +25,7 @@ void grade_all(const std::vector<Answer>& answers, const std::string& pack,
 // Ids of the known mistakes that an exercise of a result was diagnosed with, of these kinds.
 std::vector<std::string> named(const Json& exercise, const std::vector<std::string>& kinds);
 
-// A mistake's name as a diagnosis may say it: itself, and those that give the same numbers.
+// All kinds but facts.
 inline const std::vector<std::string> any_kind = {"mistake", "same", "together"};
 
 }  // namespace grader::test

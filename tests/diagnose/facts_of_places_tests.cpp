@@ -68,10 +68,9 @@ BOOST_FIXTURE_TEST_SUITE(facts_of_rows_that_read_nothing, Readable)
 BOOST_AUTO_TEST_CASE(not_a_number_just_there) {
   see_square({{3, nan}, {4, nan}, {5, nan}});
   see_wide({{0, nan}, {1, nan}, {2, nan}, {3, nan}});
-  BOOST_TEST(
-      said() ==
-      "You get NaN exactly in the rows where `b` leaves nothing. Follow one of these rows by "
-      "hand: where does the first NaN come from?");
+  BOOST_TEST(said() ==
+             "You get NaN, and only in rows where `b` leaves nothing. Follow one of these rows by "
+             "hand: where does the first NaN come from?");
 }
 
 BOOST_AUTO_TEST_CASE(not_a_number_elsewhere_too) {

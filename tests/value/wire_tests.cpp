@@ -121,6 +121,15 @@ BOOST_AUTO_TEST_CASE(the_format_is_as_written_down) {
   BOOST_TEST(encode({List{}}) == Bytes("\x03\x00\x00\x00\x00\x00\x00\x00\x00", 9));
 }
 
+BOOST_AUTO_TEST_CASE(several_values_follow_one_another) {
+  const List values = {scalar(3, Element::integer), matrix(1, 2, {0.5, -1}), Value{"text"}};
+  BOOST_CHECK(decode_all(encode_all(values)) == values);
+  BOOST_CHECK(decode_all("").empty());
+  BOOST_TEST(encode_all({values[1]}) == encode(values[1]));
+  const Bytes bytes = encode_all(values);
+  BOOST_CHECK_THROW(decode_all(bytes.substr(0, bytes.size() - 1)), WireError);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 }  // namespace grader
