@@ -9,6 +9,12 @@ namespace grader::protocol {
 
 inline constexpr int socket = 3;  // descriptor numbers in the supervisor
 inline constexpr int shared_object = 4;
+inline constexpr int system_calls = 5;  // if open: a filter of system calls for every case, see below
+
+// The filter is an array of the kernel's sock_filter. A case may send signals to itself alone, and
+// who that is turns out only after the fork: so the filter compares with this number, and the case
+// puts its own in its place before it loads it.
+inline constexpr std::uint32_t process_placeholder = 0x47524421;
 
 enum class Order : std::uint32_t { run_case = 1, nothing = 2 };
 

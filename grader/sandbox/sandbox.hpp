@@ -20,9 +20,11 @@
 namespace grader {
 
 // The weakest first.
-enum class Level : std::uint8_t { rlimits };
+enum class Level : std::uint8_t { rlimits, landlock, namespaces };
 
-// "rlimits"
+inline constexpr Level levels[] = {Level::rlimits, Level::landlock, Level::namespaces};
+
+// "rlimits", "landlock" or "namespaces": as it stands in results and on the command line.
 std::string_view to_string(Level level);
 
 struct Limits {
