@@ -43,6 +43,16 @@ Toolchain find_toolchain(const std::string& search_path) {
            "-fmax-include-depth=50", "-ftemplate-backtrace-limit=4"}};
 }
 
+std::vector<fs::path> folders_of(const Toolchain& toolchain) {
+  std::error_code error;
+  const fs::path prefix = fs::canonical(toolchain.compiler, error).parent_path().parent_path();
+  std::vector<fs::path> folders;
+  if (prefix == "/usr" || prefix == "/usr/local") return folders;  // every box sees these
+  for (const char* name : {"bin", "lib", "lib64", "libexec", "include"})
+    if (fs::is_directory(prefix / name, error)) folders.push_back(prefix / name);
+  return folders;
+}
+
 std::vector<NamedToolchain> other_toolchains(const std::string& search_path) {
   const Toolchain usual = find_toolchain(search_path);
   std::vector<NamedToolchain> others;

@@ -24,4 +24,8 @@ struct NamedToolchain {
 };
 std::vector<NamedToolchain> other_toolchains(const std::string& search_path);
 
+// Folders that the compiler reads besides those of the system: where it was installed, if that is
+// elsewhere.
+std::vector<std::filesystem::path> folders_of(const Toolchain& toolchain);
+
 }  // namespace grader

@@ -7,7 +7,6 @@
 #include "grader/commands/places.hpp"
 #include "grader/commands/workplace.hpp"
 #include "grader/intake/submission.hpp"
-#include "grader/sandbox/rlimit_sandbox.hpp"
 
 namespace grader {
 namespace {
@@ -74,10 +73,11 @@ class Build {
 Authority build_authority(const Chapter& chapter, const Terminal& terminal) {
   const Toolchain toolchain = find_toolchain(search_path());
   const Cache cache(default_cache_folder());
-  RlimitSandbox sandbox(supervisor_path());
-  const Toolbox toolbox = open_toolbox({chapter.info, infos_of(chapter)}, toolchain, cache, sandbox,
-                                       [&](const Message& message) { terminal.tell(message); });
-  const Builder builder{toolbox,       toolchain, cache, sandbox, chapter.info.header_text,
+  const auto sandbox = open_sandbox(toolchain, "rlimits");
+  const Toolbox toolbox =
+      open_toolbox({chapter.info, infos_of(chapter)}, toolchain, cache, *sandbox,
+                   [&](const Message& message) { terminal.tell(message); });
+  const Builder builder{toolbox,       toolchain, cache, *sandbox, chapter.info.header_text,
                         jobs_or_all(0)};
   const Build build(chapter, builder);
   Authority authority{.functions = build.reference(), .mistaken = nullptr};

@@ -53,6 +53,13 @@ CLI::App* add_command(CLI::App& app, const std::string& name, std::string& langu
   return command;
 }
 
+void add_sandbox(CLI::App& command, std::string& level, bool& trust, const Help& help) {
+  command.add_option("--sandbox", level, help.beside("help.grade.sandbox"))
+      ->check(CLI::IsMember({"rlimits", "landlock", "namespaces"}).description(""))
+      ->type_name("LEVEL");
+  command.add_flag("--trust-submission", trust, help.beside("help.grade.trust"));
+}
+
 CLI::App* add_grade(CLI::App& app, GradeOptions& options, std::string& language, const Help& help) {
   CLI::App* grade = add_command(app, "grade", language, help);
   grade->add_option("DIR", options.folder, help.beside("help.grade.dir"))->type_name("");
@@ -66,7 +73,7 @@ CLI::App* add_grade(CLI::App& app, GradeOptions& options, std::string& language,
   grade->add_option("--jobs", options.jobs, help.beside("help.grade.jobs"))
       ->check(CLI::Range(1, 256).description(""))
       ->type_name("N");
-  grade->add_flag("--trust-submission", options.trust_submission, help.beside("help.grade.trust"));
+  add_sandbox(*grade, options.sandbox, options.trust_submission, help);
   return grade;
 }
 
@@ -129,7 +136,7 @@ CLI::App* add_replay(CLI::App& app, ReplayOptions& options, std::string& languag
   replay->add_option("--dir", options.choice.folder, help.beside("help.grade.dir"))
       ->type_name("DIR");
   add_choice(*replay, options.choice, help);
-  replay->add_flag("--trust-submission", options.trust_submission, help.beside("help.grade.trust"));
+  add_sandbox(*replay, options.sandbox, options.trust_submission, help);
   return replay;
 }
 

@@ -46,6 +46,7 @@ struct GradeOptions {
   std::string json;                  // where the result goes as JSON; empty: nowhere
   std::string audience = "student";  // or "instructor": hidden cases are shown in full
   unsigned jobs = 0;                 // 0: as many as there are processors
+  std::string sandbox = "rlimits";   // the weakest level that will do
   bool trust_submission = false;
 };
 
@@ -75,6 +76,7 @@ struct ReplayOptions {
   std::string exercise;  // exercise/case
   unsigned trial = 0;    // from 1; 0: the first that goes wrong
   std::string output;    // where the program goes; empty: repro.cpp in the student's folder
+  std::string sandbox = "rlimits";  // the weakest level that will do
   bool trust_submission = false;
 };
 

@@ -42,12 +42,16 @@ Pack load_pack(const std::string& path) {
 }
 
 Pack load_pack_for(const ChapterChoice& choice) {
-  if (!choice.pack.empty()) return load_pack(choice.pack);
+  return load_pack(pack_path_for(choice));
+}
+
+std::string pack_path_for(const ChapterChoice& choice) {
+  if (!choice.pack.empty()) return choice.pack;
   const std::string chapter = chosen_chapter(choice);
-  if (!chapter.empty()) return load_pack(find_pack(chapter).string());
+  if (!chapter.empty()) return find_pack(chapter).string();
   const auto packs = installed_packs();
   if (packs.empty()) throw Misuse({"chapter.none", {}});
-  if (packs.size() == 1) return load_pack(packs.front().string());
+  if (packs.size() == 1) return packs.front().string();
   std::vector<std::string> names;
   for (const auto& pack : packs) names.push_back(pack.stem().string());
   throw Misuse({"chapter.several", {{"known", fmt::format("{}", fmt::join(names, ", "))}}});

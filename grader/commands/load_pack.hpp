@@ -14,8 +14,11 @@ inline constexpr const char* chapter_file = ".grader-chapter";
 // Reads the pack at `path`. Throws Fault "fault.pack_missing" or "fault.pack_damaged".
 Pack load_pack(const std::string& path);
 
-// The pack that is named, or that of the chapter that is named, or that the folder tells, or the
-// only one. Throws Misuse "chapter.unknown", "chapter.none" or "chapter.several".
+// The file of the pack that is named, or that of the chapter that is named, or that the folder
+// tells, or the only one. Throws Misuse "chapter.unknown", "chapter.none" or "chapter.several".
+std::string pack_path_for(const ChapterChoice& choice);
+
+// The pack in it. Throws as both.
 Pack load_pack_for(const ChapterChoice& choice);
 
 // The chapter that is named, or that the folder tells; empty if neither does.

@@ -10,7 +10,6 @@
 #include "grader/result/json.hpp"
 #include "grader/result/redact.hpp"
 #include "grader/run/calibration.hpp"
-#include "grader/sandbox/rlimit_sandbox.hpp"
 
 namespace grader {
 namespace {
@@ -46,15 +45,16 @@ int status_of(const Result& result) {
 }  // namespace
 
 int run_grade(const GradeOptions& options, const Terminal& terminal) {
-  const Pack pack = load_pack_for({options.folder, options.chapter, options.pack});
+  const std::string path = pack_path_for({options.folder, options.chapter, options.pack});
+  const Pack pack = load_pack(path);
   const Submission submission = read_submission(options.folder, wanted_files(pack));
   const Toolchain toolchain = find_toolchain(search_path());
   const Cache cache(default_cache_folder());
-  RlimitSandbox sandbox(supervisor_path());
-  require_sandbox(pack, sandbox, options.trust_submission);
+  const auto sandbox = open_sandbox(toolchain, options.sandbox);
+  require_sandbox(pack, path, *sandbox, options.trust_submission);
   const Workshop workshop{toolchain,
                           cache,
-                          sandbox,
+                          *sandbox,
                           jobs_or_all(options.jobs),
                           machine_factor(cache),
                           [&](const Message& message) { terminal.tell(message); }};

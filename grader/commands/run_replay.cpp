@@ -15,7 +15,6 @@
 #include "grader/grade/replay_case.hpp"
 #include "grader/report/replay_view.hpp"
 #include "grader/run/calibration.hpp"
-#include "grader/sandbox/rlimit_sandbox.hpp"
 
 namespace grader {
 namespace {
@@ -88,17 +87,18 @@ void write_repro(const Chosen& chosen, const Replayed& replayed, const ReplayOpt
 }  // namespace
 
 int run_replay(const ReplayOptions& options, const Terminal& terminal) {
-  const Pack pack = load_pack_for(options.choice);
+  const std::string path = pack_path_for(options.choice);
+  const Pack pack = load_pack(path);
   const Chosen chosen = choose(pack, options.exercise);
   const auto trial = chosen_trial(options.trial, chosen.each);
   const Submission submission = read_submission(options.choice.folder, wanted_files(pack));
   const Toolchain toolchain = find_toolchain(search_path());
   const Cache cache(default_cache_folder());
-  RlimitSandbox sandbox(supervisor_path());
-  require_sandbox(pack, sandbox, options.trust_submission);
+  const auto sandbox = open_sandbox(toolchain, options.sandbox);
+  require_sandbox(pack, path, *sandbox, options.trust_submission);
   const Workshop workshop{toolchain,
                           cache,
-                          sandbox,
+                          *sandbox,
                           jobs_or_all(0),
                           machine_factor(cache),
                           [&](const Message& message) { terminal.tell(message); }};

@@ -11,12 +11,12 @@ TrustedGrader::TrustedGrader(const Pack& pack, Toolchain toolchain, const Termin
       terminal_(terminal),
       toolchain_(std::move(toolchain)),
       cache_(default_cache_folder()),
-      sandbox_(supervisor_path()) {}
+      sandbox_(open_sandbox(toolchain_, "rlimits")) {}
 
 Result TrustedGrader::grade_folder(const std::string& folder) {
   const Workshop workshop{toolchain_,
                           cache_,
-                          sandbox_,
+                          *sandbox_,
                           jobs_or_all(0),
                           machine_factor(cache_),
                           [&](const Message& message) { terminal_.tell(message); }};

@@ -7,7 +7,7 @@
 #include "grader/build/toolchain.hpp"
 #include "grader/commands/commands.hpp"
 #include "grader/grade/grade.hpp"
-#include "grader/sandbox/rlimit_sandbox.hpp"
+#include "grader/sandbox/sandbox.hpp"
 
 namespace grader {
 
@@ -28,7 +28,7 @@ class TrustedGrader {
   const Terminal& terminal_;
   Toolchain toolchain_;
   Cache cache_;
-  RlimitSandbox sandbox_;
+  std::unique_ptr<Sandbox> sandbox_;
 };
 
 }  // namespace grader

@@ -5,6 +5,7 @@
 #include <thread>
 
 #include "grader/base/fault.hpp"
+#include "grader/commands/places.hpp"
 
 namespace grader {
 
@@ -16,10 +17,20 @@ WantedFiles wanted_files(const Pack& pack) {
   return wanted;
 }
 
+SandboxParts sandbox_parts(const Toolchain& toolchain) {
+  return {.supervisor = supervisor_path(), .readable = folders_of(toolchain)};
+}
+
+std::unique_ptr<Sandbox> open_sandbox(const Toolchain& toolchain, const std::string& least) {
+  return make_sandbox(sandbox_parts(toolchain), level_named(least).value_or(Level::namespaces));
+}
+
 // Limits alone keep nobody out: hidden cases would not stay hidden from code that looks for them.
-void require_sandbox(const Pack& pack, const Sandbox& sandbox, bool trusted) {
-  if (pack.has_hidden() && sandbox.level() == Level::rlimits && !trusted)
-    throw Fault({"fault.hidden_needs_sandbox", {}});
+void require_sandbox(const Pack& pack, const std::string& path, const Sandbox& sandbox,
+                     bool trusted) {
+  if (!pack.has_hidden() || trusted || !sandbox.shows(path)) return;
+  if (sandbox.level() == Level::rlimits) throw Fault({"fault.hidden_needs_sandbox", {}});
+  throw Fault({"fault.pack_exposed", {{"path", path}}});
 }
 
 std::string search_path() {

@@ -40,6 +40,7 @@ class MistakenSandbox : public Sandbox {
       : exercise_(exercise), names_(names), mistaken_(mistaken) {}
 
   Level level() const override { return Level::rlimits; }
+  bool shows(const std::filesystem::path&) const override { return true; }
   CommandRecord run(const Command& /*command*/, const Limits& /*limits*/) override {
     throw Fault({"fault.sandbox", {}});
   }

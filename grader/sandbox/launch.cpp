@@ -2,8 +2,9 @@
 // the grader may hold any lock. So everything it needs is laid out before, and each set-up step is
 // a bare call whose failure is sent to the parent through a pipe that exec closes.
 //
-// The order matters: descriptors and folder while we may still open things, then limits, then the
-// identity (root is needed to change it), last the program.
+// The order matters: the walls while we still have all our rights, descriptors and folder, then
+// limits, then the identity (root is needed to change it), then the filter of system calls (all of
+// this needs some that it refuses), last the program.
 #include "grader/sandbox/launch.hpp"
 
 #include <atomic>
@@ -13,6 +14,9 @@
 
 #include <fcntl.h>
 #include <linux/close_range.h>
+#include <linux/filter.h>
+#include <linux/sched.h>
+#include <linux/seccomp.h>
 #include <pwd.h>
 #include <signal.h>
 #include <sys/personality.h>
@@ -79,20 +83,36 @@ bool setup_identity(const Launch& launch) {
          syscall(SYS_setresuid, id, id, id) == 0;
 }
 
+bool setup_filter(const Launch& launch) {
+  if (launch.system_calls == nullptr) return true;
+  const std::size_t count = launch.system_calls->size() / sizeof(sock_filter);
+  const sock_fprog filter{
+      static_cast<unsigned short>(count),
+      // the kernel does not write there
+      reinterpret_cast<sock_filter*>(const_cast<char*>(launch.system_calls->data()))};
+  return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filter) == 0;
+}
+
+bool setup_walls(const Launch& launch) {
+  return (launch.cgroup == nullptr || launch.cgroup->join()) &&
+         (launch.walls == nullptr || launch.walls->raise()) &&
+         (launch.folder < 0 || fchdir(launch.folder) == 0);
+}
+
 bool setup_process(const Launch& launch) {
   setsid();
   if (launch.steady_addresses) personality(ADDR_NO_RANDOMIZE);
   // The kernel forgets the death signal when the identity changes, so it comes last.
   return setup_closing(launch) && setup_limits(launch.limits) && setup_identity(launch) &&
-         prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 && prctl(PR_SET_PDEATHSIG, SIGKILL) == 0;
+         prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 && prctl(PR_SET_PDEATHSIG, SIGKILL) == 0 &&
+         setup_filter(launch);
 }
 
 [[noreturn]] void become(const Launch& launch, const Prepared& prepared, int trouble) {
   // Any of these may have a number that another descriptor is about to get: out of their way.
   const int report = fcntl(trouble, F_DUPFD_CLOEXEC, parking + 50);
   const int program = fcntl(launch.program, F_DUPFD_CLOEXEC, parking + 50);
-  const bool moved = launch.folder < 0 || fchdir(launch.folder) == 0;
-  if (moved && setup_descriptors(launch) && setup_process(launch)) {
+  if (setup_walls(launch) && setup_descriptors(launch) && setup_process(launch)) {
     char* const* arguments = prepared.arguments.data();
     char* const* environment = prepared.environment.data();
     if (launch.program >= 0)
@@ -116,6 +136,15 @@ Fd claim_name(const std::string& name) {
   return fd;
 }
 
+// A child that is born into new namespaces.
+pid_t fork_into(std::uint64_t namespaces) {
+  if (namespaces == 0) return fork();
+  clone_args arguments{};
+  arguments.flags = namespaces;
+  arguments.exit_signal = SIGCHLD;
+  return static_cast<pid_t>(syscall(SYS_clone3, &arguments, sizeof arguments));
+}
+
 std::vector<char*> pointers(std::vector<std::string>& texts) {
   std::vector<char*> list;
   for (std::string& text : texts) list.push_back(text.data());
@@ -133,7 +162,7 @@ pid_t launch(const Launch& launch) {
   if (pipe2(ends, O_CLOEXEC) != 0) throw Fault({"fault.sandbox", {{"reason", strerror(errno)}}});
   const Fd reading(ends[0]);
   Fd writing(ends[1]);
-  const pid_t child = fork();
+  const pid_t child = fork_into(launch.walls != nullptr ? launch.walls->namespaces() : 0);
   if (child == 0) become(launch, prepared, writing.get());
   int error = errno;
   writing.close();

@@ -9,7 +9,8 @@ namespace grader::protocol {
 
 inline constexpr int socket = 3;  // descriptor numbers in the supervisor
 inline constexpr int shared_object = 4;
-inline constexpr int system_calls = 5;  // if open: a filter of system calls for every case, see below
+inline constexpr int system_calls =
+    5;  // if open: a filter of system calls for every case, see below
 
 // The filter is an array of the kernel's sock_filter. A case may send signals to itself alone, and
 // who that is turns out only after the fork: so the filter compares with this number, and the case

@@ -14,4 +14,10 @@ std::string_view to_string(Level level) {
   return "";
 }
 
+std::optional<Level> level_named(std::string_view name) {
+  for (const Level level : levels)
+    if (to_string(level) == name) return level;
+  return std::nullopt;
+}
+
 }  // namespace grader

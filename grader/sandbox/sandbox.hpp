@@ -10,6 +10,7 @@
 #include <filesystem>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -26,6 +27,7 @@ inline constexpr Level levels[] = {Level::rlimits, Level::landlock, Level::names
 
 // "rlimits", "landlock" or "namespaces": as it stands in results and on the command line.
 std::string_view to_string(Level level);
+std::optional<Level> level_named(std::string_view name);
 
 struct Limits {
   std::chrono::milliseconds cpu{10'000};   // processor time of the process; decides
@@ -99,6 +101,10 @@ class Sandbox {
   virtual ~Sandbox() = default;
 
   virtual Level level() const = 0;
+
+  // Whether code that runs in it can read the file at `path`, as far as the level keeps it from
+  // anything.
+  virtual bool shows(const std::filesystem::path& path) const = 0;
 
   // Throws Fault "fault.sandbox" if the command cannot be started at all.
   virtual CommandRecord run(const Command& command, const Limits& limits) = 0;

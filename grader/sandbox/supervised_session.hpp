@@ -10,10 +10,16 @@
 
 namespace grader {
 
+// What a box holds as long as it lives.
+struct BoxResources {
+  BoxIdentity identity;
+  std::optional<Cgroup> cgroup;
+};
+
 class SupervisedSession : public Session {
  public:
-  // Takes over a running supervisor, and the user that it runs as.
-  SupervisedSession(Fd socket, pid_t process, BoxIdentity box)
+  // Takes over a running supervisor, and what its box holds.
+  SupervisedSession(Fd socket, pid_t process, BoxResources box)
       : box_(std::move(box)), socket_(std::move(socket)), process_(process) {}
   ~SupervisedSession() override;
 
@@ -26,7 +32,7 @@ class SupervisedSession : public Session {
   Bytes receive(std::size_t size);
   protocol::Answer receive_answer();
 
-  BoxIdentity box_;
+  BoxResources box_;
   Fd socket_;
   pid_t process_;
 };

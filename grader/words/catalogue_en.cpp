@@ -169,6 +169,9 @@ constexpr Sentence sentences[] = {
     {"fault.output", "The output could not be written: {reason}."},
     {"fault.pack_damaged",
      "The pack {path} is damaged. Fetch it again, or make it anew with `grader pack`."},
+    {"fault.pack_exposed",
+     "The pack {path} has hidden cases and lies in a folder of the system that every program may "
+     "read, students' code too. Move it to a folder of your own."},
     {"fault.pack_missing", "There is no pack at {path}. Make it with `grader pack`."},
     {"fault.pack_none", "{path} is no pack. Packs are made with `grader pack`."},
     {"fault.pack_version",
@@ -176,6 +179,10 @@ constexpr Sentence sentences[] = {
     {"fault.read", "{path} cannot be read: {reason}."},
     {"fault.reference", "The reference of {chapter} could not be built or run: {reason}"},
     {"fault.sandbox", "The sandbox could not be set up: {reason}. Nothing was graded."},
+    {"fault.sandbox_level",
+     "A sandbox of level {wanted} was demanded; this machine reaches {reached} ({trouble}). "
+     "Nothing "
+     "was graded. `grader doctor` tells what is missing and how to get it."},
     {"fault.toolbox", "The toolchain does not work as it should: {text}"},
     {"fault.unexpected",
      "Something went wrong inside the grader: {reason}. This is not your fault and costs no "
@@ -237,6 +244,10 @@ constexpr Sentence sentences[] = {
     {"help.grade.jobs", "Exercises at a time (default: one per processor); the result is the same"},
     {"help.grade.json", "Also write the result as JSON to this file, measured times beside it"},
     {"help.grade.pack", "A pack file, instead of an installed one"},
+    {"help.grade.sandbox",
+     "The weakest sandbox that will do: rlimits, landlock or namespaces; the strongest that there "
+     "is "
+     "gets used"},
     {"help.grade.trust", "Run a pack with hidden cases although nothing but limits guards it"},
     {"help.help", "Print this help and exit"},
     {"help.hint.about", "Read one more hint, the least revealing first"},

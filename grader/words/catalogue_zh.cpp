@@ -123,6 +123,10 @@ constexpr Sentence sentences[] = {
     {"fault.not_graded", "有 {count} 个练习未能评分。这不会扣分：请再运行一次同样的命令。"},
     {"fault.output", "要显示的内容没能写出去：{reason}。"},
     {"fault.pack_damaged", "题包 {path} 已损坏。请重新获取，或者用 `grader pack` 重新生成。"},
+    {"fault.pack_exposed",
+     "题包 {path} "
+     "含有隐藏用例，却放在任何程序（包括学生的代码）都能读取的系统文件夹里。请把它移到你自己的文件"
+     "夹中。"},
     {"fault.pack_missing", "{path} 处没有题包。请用 `grader pack` 生成。"},
     {"fault.pack_none", "{path} 不是题包。题包用 `grader pack` 生成。"},
     {"fault.pack_version",
@@ -130,6 +134,10 @@ constexpr Sentence sentences[] = {
     {"fault.read", "无法读取 {path}：{reason}。"},
     {"fault.reference", "{chapter} 的参考实现无法编译或运行：{reason}"},
     {"fault.sandbox", "沙箱无法建立：{reason}。这次没有评分。"},
+    {"fault.sandbox_level",
+     "要求的沙箱级别是 {wanted}，而这台机器只达到 {reached}（{trouble}）。这次没有评分。运行 "
+     "`grader "
+     "doctor` 可以看到缺什么、怎样补上。"},
     {"fault.toolbox", "编译工具链不能正常工作：{text}"},
     {"fault.unexpected", "评分程序内部出错：{reason}。这不是你的问题，也不会扣分；请报告给我们。"},
     {"fault.write", "无法写入 {path}：{reason}。"},
@@ -181,6 +189,8 @@ constexpr Sentence sentences[] = {
     {"help.grade.jobs", "同时处理几个练习（默认每个处理器一个）；不影响结果"},
     {"help.grade.json", "把结果另存为 JSON 文件，测得的时间写在它旁边"},
     {"help.grade.pack", "使用这个题包，而不是已安装的"},
+    {"help.grade.sandbox",
+     "可以接受的最弱沙箱级别：rlimits、landlock 或 namespaces；实际使用的是这台机器上最强的一级"},
     {"help.grade.trust", "尽管只有资源限制，也运行带隐藏用例的题包"},
     {"help.help", "显示这份说明"},
     {"help.hint.about", "再看一条提示，从透露最少的开始"},

@@ -8,7 +8,7 @@
 #include "grader/commands/load_pack.hpp"
 #include "grader/intake/submission.hpp"
 #include "grader/run/run_trial.hpp"
-#include "grader/sandbox/rlimit_sandbox.hpp"
+#include "grader/sandbox/ladder.hpp"
 #include "grader/value/wire.hpp"
 
 namespace grader::bench {
@@ -20,7 +20,7 @@ struct Bench {
   Pack pack = load_pack(GRADER_PACK);
   Toolchain toolchain = find_toolchain("/usr/bin");
   Cache cache{default_cache_folder()};
-  RlimitSandbox sandbox{GRADER_SUPERVISOR};
+  std::unique_ptr<Sandbox> sandbox = make_sandbox({.supervisor = GRADER_SUPERVISOR}, Level::rlimits);
 };
 
 std::vector<BuildInput> inputs_of(const Pack& pack, const Submission& submission) {
@@ -41,8 +41,8 @@ Bytes build(Bench& bench) {
   }
   const Submission submission = read_submission(GRADER_SUBMISSION, wanted);
   const Toolbox toolbox =
-      open_toolbox(plan, bench.toolchain, bench.cache, bench.sandbox, [](const Message&) {});
-  const Builder builder{toolbox, bench.toolchain, bench.cache, bench.sandbox,
+      open_toolbox(plan, bench.toolchain, bench.cache, *bench.sandbox, [](const Message&) {});
+  const Builder builder{toolbox, bench.toolchain, bench.cache, *bench.sandbox,
                         bench.pack.chapter.header_text};
   const auto built = build_all(inputs_of(bench.pack, submission), submission.headers, builder);
   return std::get<Library>(built.back()).shared_object;
@@ -64,7 +64,7 @@ CaseRequest request_of(const std::vector<Case>& cases) {
 
 bool case_cost() {
   Bench bench;
-  const auto session = bench.sandbox.open(build(bench));
+  const auto session = bench.sandbox->open(build(bench));
   const CaseRequest request = request_of(bench.pack.exercises.back().cases);
   std::vector<double> ours, theirs;
   for (int i = 0; i < repeats; ++i) {

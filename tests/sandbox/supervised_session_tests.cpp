@@ -5,7 +5,7 @@
 #include <boost/test/unit_test.hpp>
 #include <unistd.h>
 
-#include "grader/sandbox/rlimit_sandbox.hpp"
+#include "grader/sandbox/box_sandbox.hpp"
 
 namespace grader {
 namespace {
@@ -18,8 +18,8 @@ Bytes program(const std::string& name) {
   return *bytes;
 }
 
-RlimitSandbox& sandbox() {
-  static RlimitSandbox only(GRADER_SUPERVISOR);
+BoxSandbox& sandbox() {
+  static BoxSandbox only(Level::rlimits, {GRADER_SUPERVISOR, {}});
   return only;
 }
 

@@ -41,6 +41,7 @@ class FakeSandbox : public Sandbox {
   explicit FakeSandbox(FakeSession::Answer answer) : answer_(std::move(answer)) {}
 
   Level level() const override { return Level::rlimits; }
+  bool shows(const std::filesystem::path&) const override { return true; }
   CommandRecord run(const Command&, const Limits&) override { throw Fault({"fault.sandbox", {}}); }
   std::unique_ptr<Session> open(const Bytes&) override {
     return std::make_unique<FakeSession>(answer_, asked);

@@ -1,4 +1,4 @@
-#include "grader/sandbox/rlimit_sandbox.hpp"
+#include "grader/sandbox/box_sandbox.hpp"
 
 #include <cerrno>
 #include <cstring>
@@ -15,6 +15,7 @@
 #include "grader/sandbox/launch.hpp"
 #include "grader/sandbox/protocol.hpp"
 #include "grader/sandbox/supervised_session.hpp"
+#include "grader/sandbox/system_calls.hpp"
 
 namespace grader {
 namespace {
@@ -23,13 +24,18 @@ namespace {
   throw Fault({"fault.sandbox", {{"reason", what + ": " + std::strerror(errno)}}});
 }
 
-// Where in the process the tools' folder is: by path for ourselves. Another user may be unable to
-// walk there (a cache below /root), so then through a descriptor that is open already.
+// Where the process finds the tools' folder if it has no file system of its own: by path for
+// ourselves. Another user may be unable to walk there (a cache below /root), so then through a
+// descriptor that is open already.
 constexpr int tools_descriptor = 9;
 
-std::string tools_path(const Command& command, bool other_user) {
+std::string tools_path(const Command& command, Level level, bool other_user) {
+  if (level == Level::namespaces) return tools_place;
   return other_user ? "/proc/self/fd/" + std::to_string(tools_descriptor) : command.tools.string();
 }
+
+// Far more than a compiler needs.
+constexpr unsigned most_processes = 64;
 
 void replace_all(std::string& text, const std::string& from, const std::string& to) {
   for (std::size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size())
@@ -79,23 +85,50 @@ Limits session_limits() {
   return limits;
 }
 
-}  // namespace
-
-RlimitSandbox::RlimitSandbox(const std::filesystem::path& supervisor)
-    : supervisor_(::open(supervisor.c_str(), O_RDONLY | O_CLOEXEC)) {
-  if (!supervisor_) lost(supervisor.string());
+Fd file_in_memory(const char* name, std::string_view bytes) {
+  Fd file(memfd_create(name, MFD_CLOEXEC | MFD_ALLOW_SEALING));
+  if (!file || !write_all(file.get(), bytes)) lost("memfd");
+  fcntl(file.get(), F_ADD_SEALS, F_SEAL_WRITE | F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL);
+  lseek(file.get(), 0, SEEK_SET);
+  return file;
 }
 
-CommandRecord RlimitSandbox::run(const Command& command, const Limits& limits) {
+}  // namespace
+
+BoxSandbox::BoxSandbox(Level level, const SandboxParts& parts)
+    : level_(level),
+      supervisor_(::open(parts.supervisor.c_str(), O_RDONLY | O_CLOEXEC)),
+      command_view_(view_of_command(parts.readable)),
+      case_view_(view_of_case()) {
+  if (!supervisor_) lost(parts.supervisor.string());
+  if (level == Level::rlimits) return;
+  command_filter_ = filter_of_command();
+  case_filter_ = filter_of_case();
+}
+
+bool BoxSandbox::shows(const std::filesystem::path& path) const {
+  return level_ == Level::rlimits || is_visible(command_view_, path) ||
+         is_visible(case_view_, path);
+}
+
+CommandRecord BoxSandbox::run(const Command& command, const Limits& limits) {
   const TemporaryFolder place(temporary_place());
   const Fd folder(::open(place.path().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
   const Fd tools(::open(command.tools.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
   const BoxIdentity box = claim_identity();
-  Launch how{.folder = folder.get(), .identity = box.user, .limits = limits};
-  const std::string tools_there = tools_path(command, how.identity.has_value());
+  View view = command_view_;
+  view.tools = command.tools;
+  view.work = place.path();
+  const auto walls = make_walls(level_, view);
+  const auto cgroup = Cgroup::make(limits.memory_bytes, most_processes);
+  Launch how{.identity = box.user, .limits = limits, .walls = walls.get()};
+  if (level_ != Level::namespaces) how.folder = folder.get();
+  if (cgroup) how.cgroup = &*cgroup;
+  if (!command_filter_.empty()) how.system_calls = &command_filter_;
+  const std::string tools_there = tools_path(command, level_, how.identity.has_value());
   how.arguments = command.arguments;
   for (std::string& argument : how.arguments) replace_all(argument, "{tools}", tools_there);
-  if (how.identity) how.descriptors = {{tools.get(), tools_descriptor}};
+  if (how.identity && how.folder >= 0) how.descriptors = {{tools.get(), tools_descriptor}};
   lay_files(command, folder, how.identity);
   CommandRecord record = capture(how);
   replace_all(record.output, tools_there, "{tools}");
@@ -104,18 +137,28 @@ CommandRecord RlimitSandbox::run(const Command& command, const Limits& limits) {
   return record;
 }
 
-std::unique_ptr<Session> RlimitSandbox::open(const Bytes& shared_object) {
-  const Fd library(memfd_create("exercise", MFD_CLOEXEC | MFD_ALLOW_SEALING));
-  if (!library || !write_all(library.get(), shared_object)) lost("memfd");
-  fcntl(library.get(), F_ADD_SEALS, F_SEAL_WRITE | F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL);
+std::unique_ptr<Session> BoxSandbox::open(const Bytes& shared_object) {
+  const Fd library = file_in_memory("exercise", shared_object);
+  const Fd filter = file_in_memory("filter", case_filter_);
+  View view = case_view_;
+  view.shared_object = library.get();
+  view.programs = {supervisor_.get()};
+  const auto walls = make_walls(level_, view);
   int ends[2];
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) lost("socketpair");
   Fd ours(ends[0]);
   const Fd theirs(ends[1]);
-  Launch how{.program = supervisor_.get(), .arguments = {"supervisor"}, .limits = session_limits()};
+  BoxResources box{.identity = claim_identity(),
+                   .cgroup = Cgroup::make(session_limits().memory_bytes, most_processes)};
+  Launch how{.program = supervisor_.get(), .identity = box.identity.user};
+  how.arguments = {"supervisor", level_ == Level::namespaces
+                                     ? object_place
+                                     : "/proc/self/fd/" + std::to_string(protocol::shared_object)};
+  how.limits = session_limits();
+  how.walls = walls.get();
+  if (box.cgroup) how.cgroup = &*box.cgroup;
   how.descriptors = {{theirs.get(), protocol::socket}, {library.get(), protocol::shared_object}};
-  BoxIdentity box = claim_identity();
-  how.identity = box.user;
+  if (!case_filter_.empty()) how.descriptors.push_back({filter.get(), protocol::system_calls});
   how.steady_addresses = true;
   const pid_t process = launch(how);
   return std::make_unique<SupervisedSession>(std::move(ours), process, std::move(box));

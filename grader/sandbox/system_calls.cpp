@@ -1,0 +1,217 @@
+#include "grader/sandbox/system_calls.hpp"
+
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include <fcntl.h>
+#include <sched.h>
+#include <seccomp.h>
+#include <signal.h>
+#include <sys/ioctl.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include "grader/base/fault.hpp"
+#include "grader/sandbox/protocol.hpp"
+
+namespace grader {
+namespace {
+
+using Names = std::span<const char* const>;
+
+// ---- What nobody in a box may do ----------------------------------------------------------------
+
+constexpr const char* network[] = {"socket",   "socketpair", "connect",     "bind",
+                                   "listen",   "accept",     "accept4",     "sendto",
+                                   "recvfrom", "sendmsg",    "recvmsg",     "sendmmsg",
+                                   "recvmmsg", "shutdown",   "getpeername", "getsockname"};
+
+constexpr const char* other_processes[] = {
+    "ptrace",          "process_vm_readv", "process_vm_writev", "process_madvise",
+    "pidfd_open",      "pidfd_getfd",      "pidfd_send_signal", "kcmp",
+    "process_mrelease"};
+
+constexpr const char* worlds[] = {
+    "unshare",       "setns",         "mount",         "umount2",         "umount",
+    "pivot_root",    "chroot",        "open_tree",     "move_mount",      "fsopen",
+    "fsconfig",      "fsmount",       "fspick",        "mount_setattr",   "swapon",
+    "swapoff",       "reboot",        "kexec_load",    "kexec_file_load", "init_module",
+    "finit_module",  "delete_module", "acct",          "quotactl",        "quotactl_fd",
+    "syslog",        "sethostname",   "setdomainname", "settimeofday",    "clock_settime",
+    "clock_adjtime", "adjtimex",      "iopl",          "ioperm",          "personality"};
+
+constexpr const char* kernel_doors[] = {"bpf",
+                                        "perf_event_open",
+                                        "userfaultfd",
+                                        "io_uring_setup",
+                                        "io_uring_enter",
+                                        "io_uring_register",
+                                        "keyctl",
+                                        "add_key",
+                                        "request_key",
+                                        "fanotify_init",
+                                        "lookup_dcookie",
+                                        "open_by_handle_at",
+                                        "name_to_handle_at",
+                                        "vm86",
+                                        "vm86old",
+                                        "modify_ldt",
+                                        "landlock_create_ruleset",
+                                        "landlock_add_rule",
+                                        "landlock_restrict_self"};
+
+constexpr const char* shared_things[] = {
+    "shmget",  "shmat",      "shmctl",    "shmdt",        "semget",          "semop",
+    "semctl",  "semtimedop", "msgget",    "msgsnd",       "msgrcv",          "msgctl",
+    "mq_open", "mq_unlink",  "mq_notify", "mq_timedsend", "mq_timedreceive", "mq_getsetattr"};
+
+// ---- What only a student's code may not do ------------------------------------------------------
+
+constexpr const char* new_processes[] = {"fork",         "vfork",        "clone",
+                                         "clone3",       "execve",       "execveat",
+                                         "memfd_create", "memfd_secret", "seccomp"};
+
+constexpr const char* computing[] = {
+    // memory
+    "brk", "mmap", "munmap", "mprotect", "mremap", "madvise", "membarrier",
+    // what is open already, and reading files of the system
+    "read", "write", "readv", "writev", "pread64", "close", "lseek", "fstat", "dup", "dup2", "dup3",
+    "getcwd", "getdents64", "poll", "ppoll", "pselect6", "select",
+    // time
+    "clock_gettime", "clock_getres", "clock_nanosleep", "nanosleep", "gettimeofday", "time",
+    "times", "getrusage", "alarm", "setitimer", "getitimer", "pause", "sched_yield",
+    // itself
+    "getpid", "gettid", "getppid", "getpgrp", "getuid", "geteuid", "getgid", "getegid", "getgroups",
+    "uname", "sysinfo", "getcpu", "sched_getaffinity", "getrlimit", "futex", "set_robust_list",
+    "rseq", "rt_sigaction", "rt_sigprocmask", "rt_sigreturn", "rt_sigsuspend", "rt_sigpending",
+    "rt_sigtimedwait", "sigaltstack", "restart_syscall", "getrandom", "exit", "exit_group"};
+
+constexpr const char* of_sanitizers[] = {"readlink", "readlinkat", "prctl", "stat",
+                                         "lstat",    "access",     "statx", "set_tid_address"};
+
+// Commands of fcntl that neither lock (others could notice) nor direct signals (F_SETOWN).
+constexpr int harmless_fcntl[] = {F_DUPFD, F_DUPFD_CLOEXEC, F_GETFD, F_SETFD, F_GETFL, F_SETFL};
+
+constexpr int signals_to_itself[] = {SIGABRT, SIGSEGV, SIGBUS,  SIGFPE, SIGILL,  SIGTRAP,
+                                     SIGALRM, SIGTERM, SIGINT,  SIGHUP, SIGQUIT, SIGUSR1,
+                                     SIGUSR2, SIGPIPE, SIGCHLD, SIGSYS, SIGXCPU};
+
+// ---- A filter being made ------------------------------------------------------------------------
+
+[[noreturn]] void broken(const std::string& what, int error) {
+  throw Fault({"fault.sandbox", {{"reason", what + ": " + std::strerror(error)}}});
+}
+
+class Filter {
+ public:
+  explicit Filter(std::uint32_t otherwise) : context_(seccomp_init(otherwise), seccomp_release) {
+    if (!context_) broken("seccomp", EINVAL);
+    // 32-bit and x32 calls are other doors to the same kernel.
+    check(seccomp_attr_set(context_.get(), SCMP_FLTATR_ACT_BADARCH, SCMP_ACT_KILL_PROCESS), "arch");
+    seccomp_attr_set(context_.get(), SCMP_FLTATR_CTL_OPTIMIZE, 2);  // a nicety: a tree, no list
+  }
+
+  void add(std::uint32_t action, Names names) {
+    for (const char* name : names) add(action, name, {});
+  }
+
+  // A call that this machine does not have needs no rule.
+  void add(std::uint32_t action, const char* name, const std::vector<scmp_arg_cmp>& conditions) {
+    const int number = seccomp_syscall_resolve_name(name);
+    if (number == __NR_SCMP_ERROR || number < 0) return;
+    check(seccomp_rule_add_array(context_.get(), action, number,
+                                 static_cast<unsigned>(conditions.size()), conditions.data()),
+          name);
+  }
+
+  Bytes bytes() const {
+    const Fd file(memfd_create("filter", MFD_CLOEXEC));
+    check(seccomp_export_bpf(context_.get(), file.get()), "export");
+    lseek(file.get(), 0, SEEK_SET);
+    return read_all(file.get(), std::size_t{1} << 16).value_or("");
+  }
+
+ private:
+  static void check(int result, const char* what) {
+    if (result < 0) broken(what, -result);
+  }
+
+  std::unique_ptr<void, void (*)(scmp_filter_ctx)> context_;
+};
+
+scmp_arg_cmp equal(unsigned argument, scmp_datum_t value) {
+  return {argument, SCMP_CMP_EQ, value, 0};
+}
+
+scmp_arg_cmp without(unsigned argument, scmp_datum_t bits) {
+  return {argument, SCMP_CMP_MASKED_EQ, bits, 0};
+}
+
+constexpr scmp_datum_t namespaces[] = {CLONE_NEWNS,   CLONE_NEWCGROUP, CLONE_NEWUTS, CLONE_NEWIPC,
+                                       CLONE_NEWUSER, CLONE_NEWPID,    CLONE_NEWNET};
+
+void add_signals(Filter& filter) {
+  const auto self = static_cast<scmp_datum_t>(protocol::process_placeholder);
+  for (const char* name : {"kill", "tkill", "tgkill"})
+    filter.add(SCMP_ACT_KILL_PROCESS, name, {{0, SCMP_CMP_NE, self, 0}});
+  for (const int signal : signals_to_itself) {
+    const auto number = static_cast<scmp_datum_t>(signal);
+    filter.add(SCMP_ACT_ALLOW, "kill", {equal(0, self), equal(1, number)});
+    filter.add(SCMP_ACT_ALLOW, "tkill", {equal(0, self), equal(1, number)});
+    filter.add(SCMP_ACT_ALLOW, "tgkill", {equal(0, self), equal(1, self), equal(2, number)});
+  }
+}
+
+void add_reading(Filter& filter) {
+  constexpr scmp_datum_t writing = O_ACCMODE | O_CREAT | O_TRUNC;
+  filter.add(SCMP_ACT_ALLOW, "openat", {without(2, writing)});
+  filter.add(SCMP_ACT_ALLOW, "open", {without(1, writing)});
+  // As the C library asks for the size of an open file.
+  filter.add(SCMP_ACT_ALLOW, "newfstatat", {equal(3, AT_EMPTY_PATH)});
+  for (const int command : harmless_fcntl)
+    filter.add(SCMP_ACT_ALLOW, "fcntl", {equal(1, static_cast<scmp_datum_t>(command))});
+  filter.add(SCMP_ACT_ALLOW, "ioctl", {equal(1, TCGETS)});  // "is this a terminal?"
+}
+
+Filter start_case() {
+  Filter filter(SCMP_ACT_ERRNO(EPERM));
+  for (const Names names : {Names(network), Names(other_processes), Names(worlds),
+                            Names(kernel_doors), Names(shared_things), Names(new_processes)})
+    filter.add(SCMP_ACT_KILL_PROCESS, names);
+  filter.add(SCMP_ACT_ALLOW, computing);
+  add_reading(filter);
+  add_signals(filter);
+  // Its own limits it may ask for; those of others it may neither ask for nor set.
+  filter.add(SCMP_ACT_ALLOW, "prlimit64", {equal(0, 0), equal(2, 0)});
+  return filter;
+}
+
+}  // namespace
+
+Bytes filter_of_command() {
+  Filter filter(SCMP_ACT_ALLOW);
+  for (const Names names : {Names(network), Names(other_processes), Names(worlds),
+                            Names(kernel_doors), Names(shared_things)})
+    filter.add(SCMP_ACT_ERRNO(EPERM), names);
+  for (const scmp_datum_t flag : namespaces)
+    filter.add(SCMP_ACT_ERRNO(EPERM), "clone", {{0, SCMP_CMP_MASKED_EQ, flag, flag}});
+  // Its flags lie in memory, where a filter cannot look; the C library falls back to clone.
+  filter.add(SCMP_ACT_ERRNO(ENOSYS), "clone3", {});
+  return filter.bytes();
+}
+
+Bytes filter_of_case() {
+  return start_case().bytes();
+}
+
+Bytes filter_of_instrumented_case() {
+  Filter filter = start_case();
+  filter.add(SCMP_ACT_ALLOW, of_sanitizers);
+  return filter.bytes();
+}
+
+}  // namespace grader
