@@ -3,6 +3,7 @@
 // the student's.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 namespace grader::protocol {
@@ -16,6 +17,8 @@ inline constexpr int system_calls =
 // who that is turns out only after the fork: so the filter compares with this number, and the case
 // puts its own in its place before it loads it.
 inline constexpr std::uint32_t process_placeholder = 0x47524421;
+
+inline constexpr std::size_t most_filter_instructions = 4096;  // a filter is at most so long
 
 enum class Order : std::uint32_t { run_case = 1, nothing = 2 };
 
@@ -34,7 +37,8 @@ enum class End : std::uint32_t {
   signalled = 2,
   over_cpu = 3,
   over_wall = 4,
-  over_output = 5
+  over_output = 5,
+  not_set_up = 6  // ours: no student's code has run, `code` is an errno
 };
 
 // Supervisor -> grader; `reply_size` bytes, then `printed_size` bytes follow.

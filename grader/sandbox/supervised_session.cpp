@@ -18,6 +18,11 @@ constexpr std::uint64_t most_reply_bytes = std::uint64_t{192} << 20;
   throw Fault({"fault.sandbox", {{"reason", "the supervisor has gone"}}});
 }
 
+[[noreturn]] void not_set_up(int error) {
+  const std::string reason = "the process of a case could not be set up: ";
+  throw Fault({"fault.sandbox", {{"reason", reason + std::strerror(error)}}});
+}
+
 std::string_view bytes_of(const std::uint64_t& number) {
   return {reinterpret_cast<const char*>(&number), sizeof number};
 }
@@ -43,6 +48,8 @@ Ending ending_of(const protocol::Answer& answer) {
       return OverLimit{Limit::wall};
     case protocol::End::over_output:
       return OverLimit{Limit::output};
+    case protocol::End::not_set_up:
+      not_set_up(answer.code);
   }
   lost();
 }

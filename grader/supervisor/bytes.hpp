@@ -1,0 +1,29 @@
+// Whole reads and writes. Who cannot be written to is gone, and so is the reason to go on.
+#pragma once
+
+#include <cstddef>
+
+#include <unistd.h>
+
+namespace supervisor {
+
+inline void write_fully(int fd, const char* bytes, std::size_t size) {
+  while (size > 0) {
+    const ssize_t count = write(fd, bytes, size);
+    if (count <= 0) _exit(1);
+    bytes += count;
+    size -= static_cast<std::size_t>(count);
+  }
+}
+
+inline void read_fully(int fd, void* to, std::size_t size) {
+  auto* next = static_cast<char*>(to);
+  while (size > 0) {
+    const ssize_t count = read(fd, next, size);
+    if (count <= 0) _exit(count == 0 ? 0 : 1);
+    next += count;
+    size -= static_cast<std::size_t>(count);
+  }
+}
+
+}  // namespace supervisor
