@@ -42,10 +42,15 @@ std::optional<Limit> follow(int process, int reading, const Limits& limits, Byte
   }
 }
 
-Ending ending_of(int status, std::optional<Limit> stopped) {
-  if (stopped) return OverLimit{*stopped};
+// The first process of a box is deaf to SIGXCPU; a second later the kernel ends it all the same.
+bool was_out_of_time(int signal, double cpu_seconds, const Limits& limits) {
+  const double limit = static_cast<double>(limits.cpu.count()) * 1e-3;
+  return signal == SIGXCPU || (signal == SIGKILL && cpu_seconds >= limit);
+}
+
+Ending ending_of(int status, double cpu_seconds, const Limits& limits) {
   if (!WIFSIGNALED(status)) return Exited{WEXITSTATUS(status)};
-  if (WTERMSIG(status) == SIGXCPU) return OverLimit{Limit::cpu};
+  if (was_out_of_time(WTERMSIG(status), cpu_seconds, limits)) return OverLimit{Limit::cpu};
   return Signalled{WTERMSIG(status)};
 }
 
@@ -75,8 +80,9 @@ CommandRecord capture(const Launch& launch) {
   int status = 0;
   rusage usage{};
   wait4(process, &status, 0, &usage);
-  record.ending = ending_of(status, stopped);
   record.cpu_seconds = seconds_of(usage);
+  record.ending =
+      stopped ? Ending{OverLimit{*stopped}} : ending_of(status, record.cpu_seconds, launch.limits);
   return record;
 }
 

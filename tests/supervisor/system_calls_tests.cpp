@@ -68,7 +68,8 @@ CaseRecord run(const std::string& name, const Bytes& filter, const Bytes& call =
   BoxIdentity box = claim_identity();
   how.identity = box.user;
   const pid_t process = launch(how);
-  SupervisedSession session(std::move(ours), process, std::move(box));
+  SupervisedSession session(std::move(ours), process,
+                            BoxResources{.identity = std::move(box), .cgroup = {}});
   return session.run_case({.calls = {call}, .limits = {.cpu = 300ms, .wall = 5s}});
 }
 
