@@ -67,6 +67,9 @@ int run(const HintOptions& options, const Terminal& terminal) {
 int run(const ReplayOptions& options, const Terminal& terminal) {
   return run_replay(options, terminal);
 }
+int run(const DoctorOptions& options, const Terminal& terminal) {
+  return run_doctor(options, terminal);
+}
 int run(const CheckOptions& options, const Terminal& terminal) {
   return run_check(options, terminal);
 }

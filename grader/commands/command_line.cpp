@@ -180,6 +180,10 @@ CLI::App* add_verify(CLI::App& app, VerifyOptions& options, std::string& languag
   return verify;
 }
 
+CLI::App* add_doctor(CLI::App& app, std::string& language, const Help& help) {
+  return add_command(app, "doctor", language, help);
+}
+
 // What every command can be told.
 struct Options {
   GradeOptions grade;
@@ -191,6 +195,7 @@ struct Options {
   CheckOptions check;
   PackCommandOptions pack;
   VerifyOptions verify;
+  DoctorOptions doctor;
 };
 
 // The command that was named leaves its options in `line`.
@@ -209,6 +214,7 @@ void add_commands(CLI::App& app, Options& options, CommandLine& line, const Help
   take(add_check(app, options.check, line.language, help), options.check, line);
   take(add_pack(app, options.pack, line.language, help), options.pack, line);
   take(add_verify(app, options.verify, line.language, help), options.verify, line);
+  take(add_doctor(app, line.language, help), options.doctor, line);
 }
 
 // CLI11's own words, in the reader's language.
@@ -238,8 +244,8 @@ void refuse_misspelt(const std::string& word, const std::vector<std::string>& co
 // `grader DIR` is `grader grade DIR`; but who asks for help without naming a command wants it of
 // all.
 void name_command(std::vector<std::string>& words) {
-  static const std::vector<std::string> commands = {"grade",  "start", "list", "show",  "hint",
-                                                    "replay", "check", "pack", "verify"};
+  static const std::vector<std::string> commands = {"grade",  "start", "list", "show",   "hint",
+                                                    "replay", "check", "pack", "verify", "doctor"};
   static const std::string language = "--lang";
   std::size_t first = 0;  // after a --lang that was put before the command
   while (first < words.size() && words[first].starts_with(language))

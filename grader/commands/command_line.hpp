@@ -17,7 +17,7 @@ struct Information {
 
 struct CommandLine {
   std::variant<Information, GradeOptions, StartOptions, ListOptions, ShowOptions, HintOptions,
-               ReplayOptions, CheckOptions, PackCommandOptions, VerifyOptions>
+               ReplayOptions, CheckOptions, PackCommandOptions, VerifyOptions, DoctorOptions>
       command;
   std::string language;  // of --lang; empty: the locale decides
 };

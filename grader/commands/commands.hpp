@@ -103,6 +103,8 @@ struct VerifyOptions {
   std::string examples;             // folder for the reports on known mistakes; empty: none
 };
 
+struct DoctorOptions {};
+
 int run_grade(const GradeOptions& options, const Terminal& terminal);
 int run_start(const StartOptions& options, const Terminal& terminal);
 int run_list(const ListOptions& options, const Terminal& terminal);
@@ -112,5 +114,7 @@ int run_replay(const ReplayOptions& options, const Terminal& terminal);
 int run_check(const CheckOptions& options, const Terminal& terminal);
 int run_pack(const PackCommandOptions& options, const Terminal& terminal);
 int run_verify(const VerifyOptions& options, const Terminal& terminal);
+// Exit status 1 if the machine is not fit for code that nobody trusts.
+int run_doctor(const DoctorOptions& options, const Terminal& terminal);
 
 }  // namespace grader

@@ -87,6 +87,47 @@ constexpr Sentence sentences[] = {
     {"diagnosis.together",
      "More than one thing seems to go wrong. What follows looks at one at a time, as if all else "
      "were right."},
+    {"doctor.apparmor",
+     "AppArmor keeps programs without privileges from making namespaces. To allow it until the "
+     "next start:"},
+    {"doctor.cgroup_none",
+     "The memory of a student's program is limited process by process; this machine has no control "
+     "groups that could limit a box as a whole."},
+    {"doctor.cgroup_root",
+     "The memory of a student's program is limited process by process. Run as root, the grader "
+     "also limits each box as a whole, by control groups."},
+    {"doctor.cgroup_used",
+     "Memory and processes of each box as a whole are limited by control groups."},
+    {"doctor.cgroup_v2",
+     "The memory of a student's program is limited process by process. This machine has control "
+     "groups of version 2, which the grader does not use yet; the whole run can be limited from "
+     "outside:"},
+    {"doctor.chroot", "Nobody can make namespaces inside a chroot. Run the grader outside of it."},
+    {"doctor.compiler", "Compiler: {path}"},
+    {"doctor.container",
+     "This looks like a container that may not make namespaces. Start it with:"},
+    {"doctor.enough", "This machine is fit for code that nobody trusts. Sandbox: {level}."},
+    {"doctor.landlock_missing",
+     "The kernel {kernel} has no Landlock ({trouble}); Linux 5.13 and later have it."},
+    {"doctor.landlock_off",
+     "The kernel has Landlock, but it was not started. Add this to the kernel's command line and "
+     "start again:"},
+    {"doctor.level.landlock",
+     "only libraries of the system can be opened, and nothing written; no network, no processes, "
+     "no signals to others"},
+    {"doctor.level.namespaces",
+     "the same, and a file system, processes and a network of its own: nothing else is there at "
+     "all"},
+    {"doctor.level.rlimits",
+     "limits on time, memory and output, and nothing else: for your own code"},
+    {"doctor.no_user_namespaces",
+     "User namespaces are switched off. To allow them until the next start:"},
+    {"doctor.not_enough",
+     "This machine is fit for your own code, and not for code that nobody trusts. Sandbox: "
+     "{level}."},
+    {"doctor.unknown", "The system says: {trouble}"},
+    {"doctor.userns_clone",
+     "Only root may make namespaces here. To allow it to everybody until the next start:"},
     {"does_not_compile.more",
      "{more} more {more:error|errors} after it: often {more:it goes|they go} away with the first."},
     {"does_not_compile.next", "Repair the first error that the compiler names; it is shown below."},
@@ -222,15 +263,20 @@ constexpr Sentence sentences[] = {
      "   build and grade what is in DIR, or in this folder\n  grader list                the "
      "exercises, their points, what you have begun\n  grader show EXERCISE       what an exercise "
      "asks for\n  grader hint EXERCISE       one more hint, the least revealing first\n  grader "
-     "replay EXERCISE/CASE  a case step by step: yours and what is expected\n  grader "
-     "check CHAPTER       for authors: all that is wrong in a chapter's files\n  grader pack "
-     "CHAPTER        for authors: make the answer pack of a chapter\n"},
+     "replay EXERCISE/CASE  a case step by step: yours and what is expected\n  grader check "
+     "CHAPTER       for authors: all that is wrong in a chapter's files\n  grader pack CHAPTER     "
+     "   for authors: make the answer pack of a chapter\n  grader verify CHAPTER      for authors: "
+     "prove that its cases tell right from wrong\n  grader doctor              how well this "
+     "machine keeps code in\n"},
     {"help.check.about", "For authors: say all that is wrong in a chapter's files"},
     {"help.check.chapter",
      "Names of chapters, or paths of their folders or files (default: all that are known)"},
     {"help.check.examples",
      "Examples:\n  grader check problems/my_chapter\n  grader check                         every "
      "chapter that is known here"},
+    {"help.doctor.about",
+     "Tell how well this machine keeps students' code in, and what would make it better"},
+    {"help.doctor.examples", "Example:\n  grader doctor"},
     {"help.grade.about", "Build and grade a folder of exercises"},
     {"help.grade.audience",
      "student (default): hidden cases show only their verdict; instructor: the JSON shows them in "

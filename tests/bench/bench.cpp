@@ -35,7 +35,9 @@ int main(int count, char** words) {
   if (name == "case-cost") return grader::bench::case_cost() ? 0 : 1;
   if (name == "first-grading") return grader::bench::first_grading() ? 0 : 1;
   if (name == "diagnosis-cost") return grader::bench::diagnosis_cost() ? 0 : 1;
-  std::fputs("usage: grader_bench save-to-verdict|case-cost|first-grading|diagnosis-cost\n",
-             stderr);
+  if (name == "sandbox-cost") return grader::bench::sandbox_cost() ? 0 : 1;
+  std::fputs(
+      "usage: grader_bench save-to-verdict|case-cost|first-grading|diagnosis-cost|sandbox-cost\n",
+      stderr);
   return 2;
 }

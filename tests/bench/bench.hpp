@@ -21,5 +21,6 @@ bool save_to_verdict();
 bool case_cost();
 bool first_grading();
 bool diagnosis_cost();
+bool sandbox_cost();
 
 }  // namespace grader::bench

@@ -20,7 +20,8 @@ struct Bench {
   Pack pack = load_pack(GRADER_PACK);
   Toolchain toolchain = find_toolchain("/usr/bin");
   Cache cache{default_cache_folder()};
-  std::unique_ptr<Sandbox> sandbox = make_sandbox({.supervisor = GRADER_SUPERVISOR}, Level::rlimits);
+  std::unique_ptr<Sandbox> sandbox =
+      make_sandbox({.supervisor = GRADER_SUPERVISOR}, Level::rlimits);
 };
 
 std::vector<BuildInput> inputs_of(const Pack& pack, const Submission& submission) {

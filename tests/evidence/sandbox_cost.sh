@@ -1,0 +1,3 @@
+#!/bin/sh
+# See tests/bench/.
+exec "$(dirname "$0")/../../build/grader_bench" sandbox-cost
