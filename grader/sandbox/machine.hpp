@@ -15,7 +15,7 @@ struct Machine {
   std::string kernel;  // "6.1.0-18-amd64"
   bool is_root = false;
   bool in_container = false;              // Docker, Podman
-  bool in_chroot = false;                 // as far as can be seen from inside
+  bool in_chroot = false;                 // below a folder that is not mounted itself
   bool apparmor_restricts = false;        // user namespaces, as Ubuntu 24.04 does
   bool namespaces_for_root_only = false;  // kernel.unprivileged_userns_clone is 0
   bool no_user_namespaces = false;        // user.max_user_namespaces is 0
