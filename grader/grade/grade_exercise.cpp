@@ -104,10 +104,9 @@ class ExerciseRun {
   }
 
   TrialFacts run_calls(const Case& each, const Calls& calls) {
-    CaseRequest request{.function = static_cast<std::uint32_t>(each.function)};
-    for (const Trial* trial : calls) request.calls.push_back(encode_all(trial->arguments));
-    request.limits = trial_limits(each.cpu_seconds * stand_.machine_factor);
-    TrialFacts facts = run_trial(*session_, request, stand_.quiet);
+    const Limits limits = trial_limits(each.cpu_seconds * stand_.machine_factor);
+    TrialFacts facts =
+        run_trial(*session_, request_for(each.function, calls, limits), stand_.quiet);
     cpu_seconds_ += facts.cpu_seconds;
     return facts;
   }

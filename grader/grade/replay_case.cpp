@@ -44,9 +44,8 @@ class Asked {
 
   // The function's answer, and what it comes to beside that of `trial`.
   std::pair<std::optional<Value>, Decision> ask(std::size_t function, const Trial& trial) {
-    CaseRequest request{.function = static_cast<std::uint32_t>(function), .limits = limits_};
-    request.calls = {encode_all(trial.arguments)};
-    const TrialFacts facts = run_trial(*session_, request, quiet_);
+    const TrialFacts facts =
+        run_trial(*session_, request_for(function, {&trial}, limits_), quiet_);
     const auto* returned =
         facts.replies.empty() ? nullptr : std::get_if<Returned>(&facts.replies.front());
     return {returned != nullptr ? std::optional(returned->value) : std::nullopt,

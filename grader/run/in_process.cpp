@@ -11,6 +11,8 @@
 namespace grader {
 namespace {
 
+constexpr std::uint64_t most_reply_bytes = std::uint64_t{1} << 32;  // it is trusted
+
 [[noreturn]] void missing(const std::string& file, const std::string& text) {
   throw Misuse({"pack.reference_missing", {{"file", file}, {"text", text}}});
 }
@@ -76,7 +78,10 @@ Reply InProcessReference::ask(const std::string& function, const List& arguments
   const auto found = functions_.find(function);
   if (found == functions_.end())
     throw Misuse({"pack.reference_failed", {{"function", function}, {"text", "is not bound"}}});
-  const Bytes input = encode_all(arguments);
+  WireWriter writer;
+  writer.u64(most_reply_bytes);
+  for (const Value& argument : arguments) writer.value(argument);
+  const Bytes& input = writer.bytes();
   Bytes bytes;
   found->second.first(found->second.second, reinterpret_cast<const unsigned char*>(input.data()),
                       append, &bytes);

@@ -6,7 +6,13 @@ namespace grader {
 namespace {
 
 // As in build/kit/bind.hpp.
-enum ReplyTag : std::uint8_t { returned = 1, threw = 2, not_attempted = 3, out_of_memory = 4 };
+enum ReplyTag : std::uint8_t {
+  returned = 1,
+  threw = 2,
+  not_attempted = 3,
+  out_of_memory = 4,
+  too_large = 5
+};
 
 Reply parse(WireReader& reader) {
   switch (reader.u8()) {
@@ -22,6 +28,8 @@ Reply parse(WireReader& reader) {
       return NotAttempted{};
     case out_of_memory:
       return OutOfMemory{};
+    case too_large:
+      return TooLarge{};
     default:
       throw WireError("no such reply");
   }

@@ -18,8 +18,9 @@ struct Returned {
 };
 struct NotAttempted {};
 struct OutOfMemory {};
+struct TooLarge {};  // a list or text longer than was allowed; of arrays the shape comes back
 
-using Reply = std::variant<Returned, Thrown, NotAttempted, OutOfMemory>;
+using Reply = std::variant<Returned, Thrown, NotAttempted, OutOfMemory, TooLarge>;
 
 // What read_reply reads, for those who answer in a student's place.
 Bytes write_reply(const Returned& returned);

@@ -22,7 +22,8 @@ inline constexpr std::size_t most_filter_instructions = 4096;  // a filter is at
 
 enum class Order : std::uint32_t { run_case = 1, nothing = 2 };
 
-// Grader -> supervisor; `calls` times {uint64 size, bytes} follow, `size` bytes in all.
+// Grader -> supervisor; `calls` times {uint64 size, bytes} follow, `size` bytes in all. The bytes
+// are what the exercise's shared object gets: how long its reply may be (uint64), and arguments.
 struct Request {
   Order order = Order::run_case;
   std::uint32_t function = 0;
@@ -32,13 +33,15 @@ struct Request {
   std::uint64_t output_bytes = 0;  // the same for what it prints
 };
 
+// How a case ended, and who ended it.
 enum class End : std::uint32_t {
   exited = 1,
   signalled = 2,
   over_cpu = 3,
   over_wall = 4,
-  over_output = 5,
-  not_set_up = 6  // ours: no student's code has run, `code` is an errno
+  over_output = 5,  // of what it printed
+  not_set_up = 6,   // ours: no student's code has run, `code` is an errno
+  over_reply = 7
 };
 
 // Supervisor -> grader; `reply_size` bytes, then `printed_size` bytes follow.
@@ -46,7 +49,25 @@ struct Answer {
   End end = End::exited;
   std::int32_t code = 0;  // exit status or signal
   std::uint64_t cpu_ns = 0;
+  std::uint64_t peak_memory_bytes = 0;   // that it held at once
+  std::uint64_t memory_limit_bytes = 0;  // of address space; 0: none
+  std::uint64_t filtered = 0;            // 1: it ran under a filter of system calls
   std::uint64_t reply_size = 0, printed_size = 0;
+};
+
+// Exit statuses of a case process that are ours: but student's code can exit with them, too.
+inline constexpr int library_not_loaded = 125;  // its static data did not fit, or it is none
+inline constexpr int reply_not_sent = 126;      // the descriptor for it was closed
+
+// A case process may end its replies with this, which is none: what it says of the fault that ends
+// it. Its own word: at most it chooses a sentence.
+enum class Crash : std::uint64_t { other = 1, stack_overflow = 2, null_pointer = 3 };
+
+inline constexpr std::uint64_t last_words_marker = ~std::uint64_t{0};  // where a length would be
+
+struct LastWords {
+  std::uint64_t marker = last_words_marker;
+  Crash crash = Crash::other;
 };
 
 // Of what a case prints, this much of its beginning and as much of its end is kept.

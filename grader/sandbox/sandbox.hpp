@@ -46,7 +46,7 @@ struct Exited {
 struct Signalled {
   int signal;
 };
-enum class Limit : std::uint8_t { cpu, wall, output };
+enum class Limit : std::uint8_t { cpu, wall, output, reply };  // reply: what a case answers with
 struct OverLimit {
   Limit limit;
 };
@@ -75,13 +75,24 @@ struct CaseRequest {
   std::uint32_t function = 0;
   std::vector<Bytes> calls;  // the arguments of each call, encoded
   Limits limits;
+  std::uint64_t reply_bytes = std::uint64_t{1} << 20;  // of each reply: see build/kit/bind.hpp
 };
+
+// The kind of fault that ended a case, as its own process told it: it chooses a sentence and
+// decides nothing.
+enum class Crash : std::uint8_t { other, stack_overflow, null_pointer };
 
 struct CaseRecord {
   Ending ending;
   std::vector<Bytes> replies;  // as many as calls that came back; untrusted bytes
+  bool garbled = false;        // there was something else among them
   Bytes printed;               // the beginning and end of stdout and stderr
   double cpu_seconds = 0;
+  Crash crash = Crash::other;
+  bool filtered = false;       // a filter of system calls kept it from sending itself SIGKILL
+  bool memory_killed = false;  // it was ended for going over the memory of its box
+  std::uint64_t peak_memory_bytes = 0;   // that it held at once
+  std::uint64_t memory_limit_bytes = 0;  // of its address space; 0 if there was none
 };
 
 // A supervisor waiting for cases of one shared object. Used by one thread at a time.

@@ -7,12 +7,10 @@
 #include <sys/wait.h>
 
 #include "grader/base/fault.hpp"
+#include "grader/sandbox/crash_words.hpp"
 
 namespace grader {
 namespace {
-
-// No right answer is larger: the binding sends at most 2^22 numbers an array.
-constexpr std::uint64_t most_reply_bytes = std::uint64_t{192} << 20;
 
 [[noreturn]] void lost() {
   throw Fault({"fault.sandbox", {{"reason", "the supervisor has gone"}}});
@@ -30,10 +28,17 @@ std::string_view bytes_of(const std::uint64_t& number) {
 Bytes payload_of(const CaseRequest& request) {
   Bytes payload;
   for (const Bytes& call : request.calls) {
-    payload += bytes_of(call.size());
+    payload += bytes_of(sizeof request.reply_bytes + call.size());
+    payload += bytes_of(request.reply_bytes);
     payload += call;
   }
   return payload;
+}
+
+// Of all replies together, with their sizes and last words.
+std::uint64_t channel_bytes(const CaseRequest& request) {
+  constexpr std::uint64_t around = 64;
+  return around + request.calls.size() * (request.reply_bytes + around);
 }
 
 Ending ending_of(const protocol::Answer& answer) {
@@ -48,6 +53,8 @@ Ending ending_of(const protocol::Answer& answer) {
       return OverLimit{Limit::wall};
     case protocol::End::over_output:
       return OverLimit{Limit::output};
+    case protocol::End::over_reply:
+      return OverLimit{Limit::reply};
     case protocol::End::not_set_up:
       not_set_up(answer.code);
   }
@@ -101,11 +108,11 @@ Bytes SupervisedSession::receive(std::size_t size) {
   return bytes;
 }
 
-protocol::Answer SupervisedSession::receive_answer() {
+protocol::Answer SupervisedSession::receive_answer(std::uint64_t most_reply_bytes) {
   protocol::Answer answer;
   std::memcpy(&answer, receive(sizeof answer).data(), sizeof answer);
   // The supervisor shares its user with the student's code, so it is not believed blindly.
-  if (answer.reply_size > 2 * most_reply_bytes || answer.printed_size > 4 * protocol::printed_kept)
+  if (answer.reply_size > most_reply_bytes + 1 || answer.printed_size > 4 * protocol::printed_kept)
     lost();
   return answer;
 }
@@ -119,15 +126,21 @@ CaseRecord SupervisedSession::run_case(const CaseRequest& request) {
   header.size = payload.size();
   header.cpu_ms = static_cast<std::uint64_t>(request.limits.cpu.count());
   header.wall_ms = static_cast<std::uint64_t>(request.limits.wall.count());
-  header.reply_bytes = most_reply_bytes;
+  header.reply_bytes = channel_bytes(request);
   header.output_bytes = request.limits.output_bytes;
   send({reinterpret_cast<const char*>(&header), sizeof header});
   send(payload);
-  const protocol::Answer answer = receive_answer();
+  const protocol::Answer answer = receive_answer(header.reply_bytes);
   CaseRecord record{.ending = ending_of(answer)};
-  record.replies = split_replies(receive(answer.reply_size), request.calls.size());
+  const Bytes channel = receive(answer.reply_size);
+  record.replies = split_replies(channel, request.calls.size());
+  record.crash = crash_of(channel);
+  record.garbled = is_garbled(channel, record.replies);
   record.printed = receive(answer.printed_size);
   record.cpu_seconds = static_cast<double>(answer.cpu_ns) * 1e-9;
+  record.filtered = answer.filtered != 0;
+  record.peak_memory_bytes = answer.peak_memory_bytes;
+  record.memory_limit_bytes = answer.memory_limit_bytes;
   return record;
 }
 
@@ -135,7 +148,7 @@ void SupervisedSession::run_nothing() {
   protocol::Request header;
   header.order = protocol::Order::nothing;
   send({reinterpret_cast<const char*>(&header), sizeof header});
-  receive_answer();
+  receive_answer(0);
 }
 
 }  // namespace grader

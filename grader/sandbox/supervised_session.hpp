@@ -30,7 +30,7 @@ class SupervisedSession : public Session {
   void expect_answer_within(std::chrono::milliseconds time);
   void send(std::string_view bytes);
   Bytes receive(std::size_t size);
-  protocol::Answer receive_answer();
+  protocol::Answer receive_answer(std::uint64_t most_reply_bytes);
 
   BoxResources box_;
   Fd socket_;

@@ -24,9 +24,6 @@ namespace {
 
 using namespace grader::protocol;
 
-constexpr int reply_descriptor = 5;  // here; the supervisor's own 5 is closed long since
-constexpr int load_failed = 125;     // exit status: the shared object is not ours or broken
-
 // ---- Set-up: each step is true, or false with errno --------------------------------------------
 
 bool set_limit(int resource, rlim_t soft, rlim_t hard) {
@@ -63,7 +60,7 @@ void deliver(void*, const char* bytes, std::size_t size) {
   const std::uint64_t length = size;
   std::string message(reinterpret_cast<const char*>(&length), sizeof length);
   message.append(bytes, size);
-  write_fully(reply_descriptor, message.data(), message.size());
+  if (!write_all(reply_descriptor, message.data(), message.size())) _exit(reply_not_sent);
 }
 
 using Entry = void (*)(unsigned, const unsigned char*, void (*)(void*, const char*, std::size_t),
@@ -73,7 +70,7 @@ using Entry = void (*)(unsigned, const unsigned char*, void (*)(void*, const cha
 Entry load(const char* path) {
   void* library = dlopen(path, RTLD_LAZY | RTLD_LOCAL);
   void* entry = library == nullptr ? nullptr : dlsym(library, "grader_entry");
-  if (entry == nullptr) _exit(load_failed);
+  if (entry == nullptr) _exit(library_not_loaded);
   close(shared_object);
   return reinterpret_cast<Entry>(entry);
 }

@@ -8,6 +8,8 @@ namespace supervisor {
 
 // The supervisor has put something there that swallows all.
 inline constexpr int nowhere = 0;
+// Where a case process writes its replies; the supervisor's own 5 is closed by then.
+inline constexpr int reply_descriptor = 5;
 
 // Where a case process says that it could not be set up. It is a page that the process shares with
 // its parent until the student's code begins, and then gives up: what stands there is never the

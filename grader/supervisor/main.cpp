@@ -24,6 +24,7 @@
 #include "grader/sandbox/protocol.hpp"
 #include "grader/supervisor/bytes.hpp"
 #include "grader/supervisor/case_process.hpp"
+#include "grader/supervisor/crash.hpp"
 #include "grader/supervisor/system_calls.hpp"
 #include "grader/supervisor/watch.hpp"
 
@@ -79,7 +80,9 @@ class Supervisor {
     Watch watch(request, process, reply[0], output[0]);
     watch.until_its_end();
     if (error_.told() != 0) return answer_not_set_up(error_.told());
-    send(watch.answer(), watch.reply_bytes(), watch.printed());
+    Answer answer = watch.answer();
+    answer.filtered = filter_.empty() ? 0 : 1;
+    send(answer, watch.reply_bytes(), watch.printed());
   }
 
   void run_nothing() {
@@ -102,7 +105,7 @@ class Supervisor {
     std::string message(reinterpret_cast<const char*>(&answer), sizeof answer);
     message += reply;
     message += printed;
-    write_fully(socket, message.data(), message.size());
+    if (!write_all(socket, message.data(), message.size())) _exit(1);
   }
 
   const char* library_;
@@ -131,6 +134,7 @@ int main(int count, char** arguments) {
   supervisor::open_nowhere();
   prctl(PR_SET_DUMPABLE, 1);  // /proc/self/fd is its own
   supervisor::Supervisor only(count > 1 ? arguments[1] : "/proc/self/fd/4");
-  prctl(PR_SET_DUMPABLE, 0);  // no case looks into us
+  prctl(PR_SET_DUMPABLE, 0);                               // no case looks into us
+  supervisor::tell_crashes(supervisor::reply_descriptor);  // for every case, which inherits it
   only.serve();
 }

@@ -27,6 +27,12 @@ std::uint64_t nanoseconds(const timeval& time) {
   return static_cast<std::uint64_t>(time.tv_sec * 1'000'000 + time.tv_usec) * 1000;
 }
 
+std::uint64_t memory_limit() {
+  rlimit limit{};
+  if (getrlimit(RLIMIT_AS, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY) return 0;
+  return limit.rlim_cur;
+}
+
 // Descendants are reparented to us; none of them lives on.
 void reap_strays(pid_t process) {
   kill(-process, SIGKILL);
@@ -43,6 +49,9 @@ Watch::Watch(const Request& request, pid_t process, int reply, int output)
       output_(output),
       started_(nanoseconds(CLOCK_MONOTONIC)) {
   clock_getcpuclockid(process, &clock_);
+  // The process can open its own pipe for reading and take back what it wrote: whoever waited in a
+  // read for that would watch no clock.
+  for (const int fd : {reply, output}) fcntl(fd, F_SETFL, O_NONBLOCK);
 }
 
 void Watch::until_its_end() {
@@ -74,7 +83,7 @@ void Watch::drain(int& fd) {
   } else {
     const std::uint64_t room = request_.reply_bytes + 1 - reply_bytes_.size();
     reply_bytes_.append(buffer, std::min(static_cast<std::size_t>(count), room));
-    if (reply_bytes_.size() > request_.reply_bytes) stop(End::over_output);
+    if (reply_bytes_.size() > request_.reply_bytes) stop(End::over_reply);
   }
 }
 
@@ -92,6 +101,7 @@ int Watch::wait_ms() {
 // purpose.
 void Watch::collect() {
   const int ended = static_cast<int>(syscall(SYS_pidfd_open, process_, 0));
+  if (ended < 0) _exit(1);
   for (;;) {
     pollfd events[3] = {{reply_, POLLIN, 0}, {output_, POLLIN, 0}, {ended, POLLIN, 0}};
     if (poll(events, 3, wait_ms()) <= 0) continue;
@@ -102,11 +112,10 @@ void Watch::collect() {
   close(ended);
 }
 
-// What was still in the pipes when the process ended. They do not block: if a descendant holds them
-// open, nobody waits for it.
+// What was still in the pipes when the process ended. If a descendant holds them open, nobody waits
+// for it.
 void Watch::collect_rest() {
   for (int* fd : {&reply_, &output_}) {
-    if (*fd >= 0) fcntl(*fd, F_SETFL, O_NONBLOCK);
     for (std::uint64_t before = ~0ULL;
          *fd >= 0 && before != reply_bytes_.size() + printed_.total;) {
       before = reply_bytes_.size() + printed_.total;
@@ -121,13 +130,19 @@ void Watch::reap() {
   rusage usage{};
   wait4(process_, &status, 0, &usage);
   answer_.cpu_ns = nanoseconds(usage.ru_utime) + nanoseconds(usage.ru_stime);
-  if (!killed_) {
-    answer_.end = WIFSIGNALED(status) ? End::signalled : End::exited;
-    answer_.code = WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status);
-    // The kernel's own limit is the same limit.
-    if (answer_.end == End::signalled && answer_.code == SIGXCPU) answer_.end = End::over_cpu;
-  }
+  answer_.peak_memory_bytes = static_cast<std::uint64_t>(usage.ru_maxrss) * 1024;
+  answer_.memory_limit_bytes = memory_limit();
+  if (!killed_) tell_end(status);
   reap_strays(process_);
+}
+
+void Watch::tell_end(int status) {
+  answer_.end = WIFSIGNALED(status) ? End::signalled : End::exited;
+  answer_.code = WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status);
+  // The kernel's own limit of processor time is the same limit.
+  const bool by_clock =
+      answer_.end == End::signalled && (answer_.code == SIGXCPU || answer_.code == SIGKILL);
+  if (by_clock && answer_.cpu_ns / 1'000'000 >= request_.cpu_ms) answer_.end = End::over_cpu;
 }
 
 }  // namespace supervisor

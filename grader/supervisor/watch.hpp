@@ -33,6 +33,7 @@ class Watch {
   void collect();
   void collect_rest();
   void reap();
+  void tell_end(int status);
 
   const grader::protocol::Request& request_;
   pid_t process_;

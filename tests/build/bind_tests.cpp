@@ -57,6 +57,15 @@ int change(const std::vector<double>& all) {
 std::vector<double> large(int count) {
   return std::vector<double>(static_cast<std::size_t>(count));
 }
+std::string long_text(int count) {
+  return std::string(static_cast<std::size_t>(count), 'a');
+}
+std::vector<Point> many(int count) {
+  return std::vector<Point>(static_cast<std::size_t>(count), Point{1, 2});
+}
+std::vector<std::vector<double>> many_empty(int count) {
+  return std::vector<std::vector<double>>(static_cast<std::size_t>(count));
+}
 int throws(int what) {
   if (what == 1) throw std::out_of_range("too far");
   if (what == 2) throw 42;
@@ -64,9 +73,13 @@ int throws(int what) {
   throw Unwritten();
 }
 
+// With room for a thousand numbers or so.
+constexpr std::uint64_t most_reply_bytes = 8000;
+
 template <auto function>
 Reply answer(const List& arguments) {
   WireWriter input;
+  input.u64(most_reply_bytes);
   for (const Value& argument : arguments) input.value(argument);
   const Bytes bytes = input.bytes();
   const auto reply = read_reply(
@@ -142,10 +155,33 @@ BOOST_AUTO_TEST_CASE(whatever_is_thrown_is_a_reply) {
 }
 
 BOOST_AUTO_TEST_CASE(an_array_too_large_to_send_is_answered_with_its_shape) {
-  const Value result = value<large>({integer((1 << 22) + 1)});
+  const Value result = value<large>({integer(1000)});
   const auto& array = std::get<Array>(result.content);
-  BOOST_TEST(array.shape.at(0) == (1 << 22) + 1);
+  BOOST_TEST(array.shape.at(0) == 1000);
   BOOST_TEST(array.numbers.empty());
+  BOOST_TEST(std::get<Array>(value<large>({integer(998)}).content).numbers.size() == 998U);
+}
+
+BOOST_AUTO_TEST_CASE(a_list_or_text_too_large_to_send_is_told_to_be_so) {
+  BOOST_TEST(std::get<std::string>(value<long_text>({integer(7980)}).content).size() == 7980U);
+  BOOST_CHECK(std::holds_alternative<TooLarge>(answer<long_text>({integer(8000)})));
+  BOOST_CHECK(std::holds_alternative<TooLarge>(answer<many>({integer(1000)})));
+  BOOST_CHECK(std::holds_alternative<TooLarge>(answer<many_empty>({integer(1000)})));
+}
+
+BOOST_AUTO_TEST_CASE(no_reply_is_longer_than_allowed) {
+  const auto size_of = [](auto invoke, int count) {
+    WireWriter input;
+    input.u64(most_reply_bytes);
+    input.value(integer(count));
+    return invoke(reinterpret_cast<const unsigned char*>(input.bytes().data())).size();
+  };
+  for (int count = 0; count < 1200; count += 7) {
+    BOOST_TEST(size_of(&binding::invoke<Unwritten, large>, count) <= most_reply_bytes);
+    BOOST_TEST(size_of(&binding::invoke<Unwritten, many>, count) <= most_reply_bytes);
+    BOOST_TEST(size_of(&binding::invoke<Unwritten, many_empty>, count) <= most_reply_bytes);
+    BOOST_TEST(size_of(&binding::invoke<Unwritten, long_text>, 10 * count) <= most_reply_bytes);
+  }
 }
 
 BOOST_AUTO_TEST_CASE(an_argument_of_another_form_throws) {

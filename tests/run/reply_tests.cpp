@@ -32,6 +32,7 @@ BOOST_AUTO_TEST_CASE(every_kind_of_reply_is_read) {
   BOOST_TEST(std::get<Thrown>(*read_reply(threw("type", "text"))).text == "text");
   BOOST_CHECK(std::holds_alternative<NotAttempted>(*read_reply("\x03")));
   BOOST_CHECK(std::holds_alternative<OutOfMemory>(*read_reply("\x04")));
+  BOOST_CHECK(std::holds_alternative<TooLarge>(*read_reply("\x05")));
 }
 
 BOOST_AUTO_TEST_CASE(replies_are_written_as_they_are_read) {
@@ -42,7 +43,7 @@ BOOST_AUTO_TEST_CASE(replies_are_written_as_they_are_read) {
 
 BOOST_AUTO_TEST_CASE(what_is_no_reply_is_none) {
   for (const Bytes& bytes :
-       {Bytes(), Bytes("\x05"), Bytes(1, '\0'), Bytes("\x03 and more"), Bytes("right")})
+       {Bytes(), Bytes("\x06"), Bytes(1, '\0'), Bytes("\x03 and more"), Bytes("right")})
     BOOST_TEST(!read_reply(bytes).has_value());
 }
 

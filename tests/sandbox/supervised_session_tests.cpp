@@ -31,6 +31,13 @@ CaseRecord run(const std::string& name, const CaseRequest& asked = request()) {
   return sandbox().open(program(name))->run_case(asked);
 }
 
+// Function number `function` of a program.
+CaseRecord run(const std::string& name, unsigned function, const Limits& limits = {}) {
+  return sandbox()
+      .open(program(name))
+      ->run_case({.function = function, .calls = {"abcd"}, .limits = limits});
+}
+
 template <class T>
 std::vector<T> numbers_of(const CaseRecord& record) {
   std::vector<T> numbers(record.replies.at(0).size() / sizeof(T));
@@ -63,6 +70,7 @@ BOOST_AUTO_TEST_CASE(an_ending_is_told_as_it_was) {
 BOOST_AUTO_TEST_CASE(limits_of_time_hold_whatever_it_does) {
   BOOST_TEST(is_over(run("spin"), Limit::cpu));
   BOOST_TEST(is_over(run("close_fds_then_spin"), Limit::cpu));
+  BOOST_TEST(is_over(run("take_back_reply"), Limit::cpu));
   CaseRequest short_wait = request();
   short_wait.limits.wall = 300ms;
   BOOST_TEST(is_over(run("sleep", short_wait), Limit::wall));
@@ -74,7 +82,8 @@ BOOST_AUTO_TEST_CASE(limits_of_output_hold) {
   BOOST_TEST(run("flood_stdout").printed == flood.printed);
   CaseRequest patient = request();
   patient.limits.cpu = 10s;
-  BOOST_TEST(is_over(run("endless_reply", patient), Limit::output));
+  BOOST_TEST(is_over(run("endless_reply", patient), Limit::reply));
+  BOOST_TEST(is_over(run("replies", 4), Limit::reply));
 }
 
 BOOST_AUTO_TEST_CASE(memory_is_limited) {
@@ -104,6 +113,58 @@ BOOST_AUTO_TEST_CASE(a_forged_reply_that_is_not_whole_is_none) {
   const CaseRecord record = run("forged_reply");
   BOOST_TEST(record.replies.empty());
   BOOST_TEST(std::get<Exited>(record.ending).status == 0);
+}
+
+BOOST_AUTO_TEST_CASE(a_channel_that_holds_anything_else_is_told) {
+  struct Row {
+    unsigned function;
+    bool garbled;
+    std::size_t replies;
+    int status;
+  };
+  const Row rows[] = {{0, false, 0, 126}, {1, true, 0, 0},  {2, true, 0, 0},
+                      {3, true, 1, 0},    {5, false, 0, 0}, {6, false, 1, 0}};
+  for (const Row& row : rows) {
+    const CaseRecord record = run("replies", row.function);
+    BOOST_TEST_CONTEXT("function " << row.function) {
+      BOOST_TEST(record.garbled == row.garbled);
+      BOOST_TEST(record.replies.size() == row.replies);
+      BOOST_TEST(std::get<Exited>(record.ending).status == row.status);
+      BOOST_CHECK(record.crash == Crash::other);
+    }
+  }
+}
+
+BOOST_AUTO_TEST_CASE(a_fault_of_memory_is_told_by_its_address) {
+  using enum Crash;
+  struct Row {
+    unsigned function;
+    Crash crash;
+    int signal = SIGSEGV;
+  };
+  const Row rows[] = {{0, null_pointer},   {1, null_pointer},   {2, stack_overflow},
+                      {3, stack_overflow}, {4, stack_overflow}, {5, stack_overflow},
+                      {6, other},          {7, other},          {8, other},
+                      {9, other},          {10, other, SIGBUS}, {11, other},
+                      {12, other}};
+  for (const Row& row : rows) {
+    const CaseRecord record = run("faults", row.function, {.cpu = 5s});
+    BOOST_TEST_CONTEXT("function " << row.function) {
+      BOOST_TEST(std::get<Signalled>(record.ending).signal == row.signal);
+      BOOST_CHECK(record.crash == row.crash);
+      BOOST_TEST(!record.garbled);
+      BOOST_TEST(record.replies.empty());
+    }
+  }
+}
+
+BOOST_AUTO_TEST_CASE(memory_that_was_held_is_told_beside_its_limit) {
+  const CaseRecord little = run("echo"), much = run("allocate", 0, {.cpu = 10s});
+  BOOST_TEST(little.memory_limit_bytes > 0U);
+  BOOST_TEST(little.peak_memory_bytes < little.memory_limit_bytes / 2);
+  BOOST_TEST(much.peak_memory_bytes >= much.memory_limit_bytes / 2);
+  BOOST_TEST(!little.filtered);
+  BOOST_TEST(!little.memory_killed);
 }
 
 BOOST_AUTO_TEST_CASE(it_starts_no_process_and_no_thread) {

@@ -31,11 +31,13 @@ enum Tag : std::uint8_t { array_tag = 1, text_tag = 2, list_tag = 3, shape_tag =
 enum ElementTag : std::uint8_t { real_element = 0, integer_element = 1, truth_element = 2 };
 
 // What a reply begins with; run/reply.hpp reads it.
-enum ReplyTag : std::uint8_t { returned = 1, threw = 2, not_attempted = 3, out_of_memory = 4 };
-
-// An array with more numbers than this is answered with its shape alone: no right answer is that
-// large.
-inline constexpr std::int64_t most_numbers = std::int64_t{1} << 22;
+enum ReplyTag : std::uint8_t {
+  returned = 1,
+  threw = 2,
+  not_attempted = 3,
+  out_of_memory = 4,
+  too_large = 5
+};
 
 // ---- Bytes in -----------------------------------------------------------------------------------
 
@@ -62,6 +64,8 @@ struct Misfit : std::runtime_error {
 class Reader {
  public:
   explicit Reader(const unsigned char* bytes) : next_(bytes) {}
+
+  std::uint64_t u64() { return take<std::uint64_t>(); }
 
   Node node() {
     Node node;
@@ -115,32 +119,56 @@ inline std::vector<Node> elements(const Node& node) {
 
 // ---- Bytes out ----------------------------------------------------------------------------------
 
+// What was to be written is longer than allowed, and is no array.
+struct TooLarge {};
+
 class Writer {
  public:
+  Writer() = default;
+  // At most so many bytes in all; else an array is written as its shape alone, and what has not
+  // even room for that throws TooLarge.
+  explicit Writer(std::uint64_t most) : most_(most) {}
+
   void u8(std::uint8_t value) { raw(&value, sizeof value); }
   void u64(std::uint64_t value) { raw(&value, sizeof value); }
   void f64(double value) { raw(&value, sizeof value); }
   void text(const std::string& text) {
+    need(sizeof(std::uint64_t) + text.size());
     u64(text.size());
     bytes_ += text;
   }
   void raw(const void* from, std::size_t size) {
     bytes_.append(static_cast<const char*>(from), size);
   }
+  // Begins a list.
+  void list(std::uint64_t size) {
+    need(1 + sizeof size);
+    u8(list_tag);
+    u64(size);
+  }
   // Begins an array. False if its numbers would be too many to send; then they must not follow.
   bool array(ElementTag element, std::initializer_list<std::int64_t> shape) {
-    std::int64_t count = 1;
-    for (const std::int64_t extent : shape) count = count > most_numbers ? count : count * extent;
-    u8(count > most_numbers ? shape_tag : array_tag);
+    need(3 + shape.size() * sizeof(std::int64_t));
+    const std::uint64_t room = (left() - 3 - shape.size() * sizeof(std::int64_t)) / sizeof(double);
+    std::uint64_t count = 1;
+    for (const std::int64_t extent : shape)
+      count = count > room ? count : count * static_cast<std::uint64_t>(extent);
+    u8(count > room ? shape_tag : array_tag);
     u8(element);
     u8(static_cast<std::uint8_t>(shape.size()));
     for (const std::int64_t extent : shape) raw(&extent, sizeof extent);
-    return count <= most_numbers;
+    return count <= room;
   }
   const std::string& bytes() const { return bytes_; }
 
  private:
+  std::uint64_t left() const { return most_ - bytes_.size(); }
+  void need(std::uint64_t size) const {
+    if (size > left()) throw TooLarge();
+  }
+
   std::string bytes_;
+  std::uint64_t most_ = std::uint64_t{1} << 62;
 };
 
 // ---- Types --------------------------------------------------------------------------------------
@@ -232,8 +260,7 @@ struct Codec {  // structs
   static void write(const T& from, Writer& writer) {
     std::apply(
         [&](const auto&... field) {
-          writer.u8(list_tag);
-          writer.u64(sizeof...(field));
+          writer.list(sizeof...(field));
           (Codec<std::remove_cvref_t<decltype(field)>>::write(field, writer), ...);
         },
         fields(from));
@@ -312,8 +339,7 @@ struct SequenceCodec {
       if (!writer.array(element_of<T>(), {static_cast<std::int64_t>(from.size())})) return;
       for (const T item : from) writer.f64(static_cast<double>(item));
     } else {
-      writer.u8(list_tag);
-      writer.u64(from.size());
+      writer.list(from.size());
       for (const T& item : from) Codec<T>::write(item, writer);
     }
   }
@@ -339,10 +365,12 @@ std::string encode_all(const Arguments& arguments) {
   return writer.bytes();
 }
 
+// The input says how long the reply may be, then come the arguments.
 template <class R, class... P>
 void call(R (*function)(P...), const unsigned char* input, Writer& reply) {
   std::tuple<std::remove_cvref_t<P>...> arguments;
   Reader reader(input);
+  reply = Writer(reader.u64());
   std::apply(
       [&](auto&... argument) {
         (Codec<std::remove_cvref_t<decltype(argument)>>::read(reader.node(), argument), ...);
@@ -383,6 +411,9 @@ std::string invoke(const unsigned char* input) {
   } catch (const std::bad_alloc&) {
     reply = {};
     reply.u8(out_of_memory);
+  } catch (const TooLarge&) {
+    reply = {};
+    reply.u8(too_large);
   } catch (const Misfit& misfit) {
     reply = {};
     write_thrown(reply, "an argument that does not fit", misfit.what());
