@@ -15,6 +15,13 @@ double sum(const Result& result, bool extra, double ExerciseResult::*points) {
 
 }  // namespace
 
+std::string_view to_string(Reason reason) {
+  static constexpr std::string_view names[] = {"none",        "stack_overflow", "null_pointer",
+                                               "terminated",  "waited",         "unreadable_answer",
+                                               "large_answer"};
+  return names[static_cast<std::size_t>(reason)];
+}
+
 double Result::score() const {
   return sum(*this, false, &ExerciseResult::score);
 }

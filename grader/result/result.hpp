@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "grader/base/message.hpp"
@@ -34,6 +35,20 @@ struct Thrown {
   std::string type, text;
 };
 
+// Which of the ways that lead to one verdict it was, where they are told apart.
+enum class Reason : std::uint8_t {
+  none,
+  stack_overflow,     // crashed: endless recursion, or a very large local array
+  null_pointer,       // crashed: it used an address near zero
+  terminated,         // crashed: an exception that nothing could catch, see `thrown`
+  waited,             // timed_out: it waited instead of computing
+  unreadable_answer,  // exited_early: something came back, but no answer
+  large_answer        // too_much_output: what it returned, not what it printed
+};
+
+// "stack_overflow", ...: as it stands in result files.
+std::string_view to_string(Reason reason);
+
 // What was seen in the first trial of a case that was not right. Empty where it does not apply.
 struct Detail {
   int trial = 0, trials = 1;  // which of how many (from 0)
@@ -43,6 +58,7 @@ struct Detail {
       expected_as;  // how its author writes what is expected; its fields are also those of yours
   std::optional<Mismatch> mismatch;
   std::optional<Thrown> thrown;
+  Reason reason = Reason::none;
   std::optional<int> signal;            // that ended the process
   std::optional<int> exit_status;       // that the process ended itself with
   std::optional<double> limit_seconds;  // CPU seconds that were allowed

@@ -64,28 +64,37 @@ std::string failed_check(const Detail& detail) {
   return cut(make_safe_line(check), 100);
 }
 
-Sentences after_exception(const Thrown& thrown) {
+Message what_was_thrown(const std::string& id, const Thrown& thrown) {
   const std::string type = cut(make_safe_line(thrown.type), 100);
   const std::string text = cut(make_safe_line(thrown.text), 200);
-  Message said{"crashed.threw_silently", {{"type", type}}};
-  if (!text.empty()) said = Message{"crashed.threw", {{"type", type}, {"text", text}}};
-  return {said, Message{"crashed.threw_next", {}}};
+  if (text.empty()) return {id + "_silently", {{"type", type}}};
+  return {id, {{"type", type}, {"text", text}}};
+}
+
+Sentences why_crashed(const Detail& detail) {
+  if (detail.reason == Reason::stack_overflow) return {plain("crashed.stack_overflow")};
+  if (detail.reason == Reason::null_pointer) return {plain("crashed.null_pointer")};
+  if (detail.thrown) {
+    const std::string id =
+        detail.reason == Reason::terminated ? "crashed.terminated" : "crashed.threw";
+    return {what_was_thrown(id, *detail.thrown), Message{id + "_next", {}}};
+  }
+  if (detail.reason == Reason::terminated)
+    return {plain("crashed.terminated_unknown"), plain("crashed.terminated_next")};
+  if (const std::string check = failed_check(detail); !check.empty())
+    return {Message{"crashed.check", {{"check", check}}}};
+  return {detail.signal ? after_signal(*detail.signal) : plain("crashed.unknown")};
 }
 
 Sentences after_crash(const ExerciseResult& exercise, const Detail& detail) {
-  Sentences said = {plain("crashed.unknown")};
-  if (detail.thrown) {
-    said = after_exception(*detail.thrown);
-  } else if (const std::string check = failed_check(detail); !check.empty()) {
-    said = {Message{"crashed.check", {{"check", check}}}};
-  } else if (detail.signal) {
-    said = {after_signal(*detail.signal)};
-  }
+  Sentences said = why_crashed(detail);
   if (exercise.cases.size() > 1) said.push_back(Message{"case.alone", {}});
   return said;
 }
 
 Sentences after_exit(const Detail& detail) {
+  if (detail.reason == Reason::unreadable_answer)
+    return {plain("exited_early.unreadable"), plain("exited_early.unreadable_next")};
   Message seen{"exited_early.silent", {}};
   if (detail.exit_status) {
     seen = Message{"exited_early.seen", {{"status", std::to_string(*detail.exit_status)}}};
@@ -100,9 +109,17 @@ Sentences after_time_out(const ExerciseResult& exercise, const Detail& detail) {
     seen = Message{"timed_out.seen", {{"seconds", format_points(*detail.limit_seconds)}}};
   }
   Sentences said = {seen, Message{"timed_out.next", {}}};
+  if (detail.reason == Reason::waited)
+    said = {plain("timed_out.waited"), plain("timed_out.waited_next")};
   const auto count = std::ranges::count(exercise.cases, Verdict::timed_out, &CaseResult::verdict);
   if (count > most_run) said.push_back(Message{"timed_out.rest", {}});
   return said;
+}
+
+Sentences after_too_much(const Detail& detail) {
+  if (detail.reason == Reason::large_answer)
+    return {plain("too_much_output.answer"), plain("too_much_output.answer_next")};
+  return {plain("too_much_output.seen"), plain("too_much_output.next")};
 }
 
 Sentences after_not_compiling(const ExerciseResult& exercise) {
@@ -199,7 +216,7 @@ Sentences about_case(const ExerciseResult& exercise, const Detail& detail) {
     case Verdict::out_of_memory:
       return {plain("out_of_memory.seen"), plain("out_of_memory.next")};
     case Verdict::too_much_output:
-      return {plain("too_much_output.seen"), plain("too_much_output.next")};
+      return after_too_much(detail);
     default:
       return about_exercise(exercise);
   }

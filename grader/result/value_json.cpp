@@ -102,6 +102,7 @@ Json detail_json(const Detail& detail) {
   if (detail.yours) json["yours"] = value_json(*detail.yours, without_numbers(detail.expected_as));
   if (detail.expected) json["expected"] = value_json(*detail.expected, detail.expected_as);
   if (detail.mismatch) json["mismatch"] = mismatch_json(*detail.mismatch);
+  if (detail.reason != Reason::none) json["reason"] = to_string(detail.reason);
   if (detail.thrown) json["thrown"] = thrown_json(*detail.thrown);
   if (detail.signal) json["signal"] = *detail.signal;
   if (detail.exit_status) json["exit_status"] = *detail.exit_status;

@@ -1,27 +1,9 @@
 #include "grader/score/decide.hpp"
 
+#include "grader/score/endings.hpp"
+
 namespace grader {
 namespace {
-
-// The supervisor's word for: the shared object could not be loaded. Its static data did not fit.
-constexpr int load_failed = 125;
-
-Decision decide_over(const OverLimit& over, const TrialFacts& facts) {
-  Decision decision;
-  decision.verdict = over.limit == Limit::output ? Verdict::too_much_output : Verdict::timed_out;
-  if (decision.verdict == Verdict::timed_out) decision.detail.limit_seconds = facts.limit_seconds;
-  return decision;
-}
-
-// The process ended before it had answered every call.
-Decision decide_unanswered(const TrialFacts& facts) {
-  Decision decision;
-  const int status = std::get<Exited>(facts.ending).status;
-  decision.verdict = status == load_failed && facts.replies.empty() ? Verdict::out_of_memory
-                                                                    : Verdict::exited_early;
-  decision.detail.exit_status = status;
-  return decision;
-}
 
 Decision decide_value(const Returned& returned, const Trial& trial) {
   const Comparison comparison = compare(returned.value, trial.expected, trial.allowed);
@@ -43,6 +25,9 @@ Decision decide_reply(const Reply& reply, const Trial& trial) {
   } else if (const auto* thrown = std::get_if<Thrown>(&reply)) {
     decision.verdict = Verdict::crashed;
     decision.detail.thrown = *thrown;
+  } else if (std::holds_alternative<TooLarge>(reply)) {
+    decision.verdict = Verdict::too_much_output;
+    decision.detail.reason = Reason::large_answer;
   } else {
     decision.verdict = std::holds_alternative<NotAttempted>(reply) ? Verdict::not_attempted
                                                                    : Verdict::out_of_memory;
@@ -66,17 +51,6 @@ Decision decide_replies(const TrialFacts& facts, const Calls& calls) {
   return decision;
 }
 
-Decision decide_ending(const TrialFacts& facts, const Calls& calls) {
-  if (const auto* over = std::get_if<OverLimit>(&facts.ending)) return decide_over(*over, facts);
-  if (const auto* signalled = std::get_if<Signalled>(&facts.ending)) {
-    Decision decision{.verdict = Verdict::crashed};
-    decision.detail.signal = signalled->signal;
-    return decision;
-  }
-  if (facts.replies.size() != calls.size()) return decide_unanswered(facts);
-  return decide_replies(facts, calls);
-}
-
 }  // namespace
 
 Verdict verdict_of(Closeness closeness) {
@@ -93,7 +67,8 @@ Verdict verdict_of(Closeness closeness) {
 }
 
 Decision decide(const TrialFacts& facts, const Calls& calls) {
-  Decision decision = decide_ending(facts, calls);
+  const auto ended = decide_ending(facts, calls.size());
+  Decision decision = ended ? *ended : decide_replies(facts, calls);
   decision.detail.printed = facts.printed;
   return decision;
 }

@@ -20,9 +20,11 @@ struct Decision {
 // be remembered, and are judged in trials of their own.
 using Calls = std::vector<const Trial*>;
 
-// First match, in this order: too much output; out of time; ended by a signal; ended without all
-// replies; not attempted; out of memory; an exception; an input changed; and the first call's value
-// (shape, finite, close), then those of its later calls.
+// First match, in this order: too much output; out of time; ended by a signal (that of a refused
+// system call; a fault; an abort, which may be for want of memory; killed for going over memory;
+// any other); ended without all replies (its static data did not fit; or what came could not be
+// read, or nothing came); not attempted; out of memory; too large an answer; an exception; an input
+// changed; and the first call's value (shape, finite, close), then those of its later calls.
 Decision decide(const TrialFacts& facts, const Calls& calls);
 
 // The trials of calls in between that came back with another value than they want, or were the

@@ -65,13 +65,28 @@ constexpr Sentence sentences[] = {
     {"crashed.illegal_instruction",
      "Your code crashed with an illegal instruction. Does every function that returns something "
      "reach a return on every path?"},
+    {"crashed.null_pointer",
+     "Your code crashed at a null pointer: it read or wrote where no memory is. Which pointer was "
+     "never set, or which container is empty for these inputs?"},
     {"crashed.segmentation_fault",
-     "Your code crashed with a segmentation fault: it touched memory that is not its own, or "
-     "called itself without end. Does every index stay inside its array, and does every recursion "
-     "end?"},
+     "Your code crashed with a segmentation fault: it touched memory that is not its own. Does "
+     "every index stay inside its array, and does everything that you keep a reference or pointer "
+     "to still exist?"},
     {"crashed.signal",
      "Your code was ended by signal {signal} before it returned. Which line did it reach? A few "
      "prints will tell you."},
+    {"crashed.stack_overflow",
+     "Your code crashed with a stack overflow: endless recursion, or a very large local array. "
+     "Does every recursion come to its end, and do large arrays live in a vector or a matrix?"},
+    {"crashed.terminated",
+     "{type} was thrown where nothing can catch it, and that ended your code. It said: {text}"},
+    {"crashed.terminated_next",
+     "Such places are functions marked noexcept, destructors, and variables outside of functions. "
+     "Which of them can throw this?"},
+    {"crashed.terminated_silently",
+     "{type} was thrown where nothing can catch it, and that ended your code."},
+    {"crashed.terminated_unknown",
+     "Something was thrown where nothing can catch it, and that ended your code."},
     {"crashed.threw", "Your function threw {type} and nothing caught it. It said: {text}"},
     {"crashed.threw_next",
      "A result was expected. Which step throws this for the inputs of this case?"},
@@ -140,6 +155,10 @@ constexpr Sentence sentences[] = {
     {"exited_early.seen",
      "Your code ended the whole program (exit status {status}), so no result came back."},
     {"exited_early.silent", "Your code ended the whole program, so no result came back."},
+    {"exited_early.unreadable", "What came back from your code is no answer that can be read."},
+    {"exited_early.unreadable_next",
+     "Give the result back with return, and print with std::cout; leave every other descriptor "
+     "alone: neither close it nor write to it."},
     {"fact.equals_input",
      "Your result is `{name}`, unchanged. Does what you have calculated reach the line that "
      "returns?"},
@@ -201,6 +220,9 @@ constexpr Sentence sentences[] = {
     {"fault.hidden_needs_sandbox",
      "This pack has hidden cases, and only limits guard what runs here: code could look for them. "
      "Use a pack made with --visible, or pass --trust-submission if you trust this code."},
+    {"fault.killed",
+     "Something outside of the grader ended the code while it ran, twice; a machine that is short "
+     "of memory does that. Nothing was graded: run the same command again when less is running."},
     {"fault.no_compiler",
      "No C++ compiler was found. Install g++ (on Debian and Ubuntu: `sudo apt install g++`) and "
      "run `grader` again."},
@@ -241,8 +263,8 @@ constexpr Sentence sentences[] = {
      "{file} is not text: it holds zero bytes, as programs, pictures and word processors' "
      "documents do. Save your code in its place as plain text, in UTF-8."},
     {"forbidden.call",
-     "Your code asked the system for something that an exercise never needs (a file, the network, "
-     "a process or a thread) and was stopped. Compute the result from the inputs alone."},
+     "Your code asked the system for something that is not available while it is graded (threads, "
+     "processes, files or the network) and was stopped. Compute the result from the inputs alone."},
     {"forbidden.fifo", "{file} is a pipe, not a file. Put an ordinary source file in its place."},
     {"forbidden.folder", "{file} is a folder. Put the source file itself in its place."},
     {"forbidden.link",
@@ -595,6 +617,16 @@ constexpr Sentence sentences[] = {
      "tried twice."},
     {"timed_out.silent",
      "Your code had not returned when the allowed time was over; it was tried twice."},
+    {"timed_out.waited",
+     "Your code had not returned when its time was over; it was tried twice. It did not compute "
+     "all that time, it waited: for input, for a lock, or in a sleep."},
+    {"timed_out.waited_next",
+     "What it waits for never comes: compute the result from the inputs alone."},
+    {"too_much_output.answer",
+     "Your code returned far more than the result that is expected holds, and was stopped."},
+    {"too_much_output.answer_next",
+     "What decides how long the text or list is that you return, and how large is that for these "
+     "inputs?"},
     {"too_much_output.next",
      "Take the prints out of the loops. Only what the function returns is compared."},
     {"too_much_output.seen", "Your code printed so much that it was stopped."},

@@ -54,12 +54,24 @@ constexpr Sentence sentences[] = {
     {"crashed.illegal_instruction",
      "你的代码因非法指令（illegal instruction）崩溃。每个有返回值的函数，是不是每条路径都会走到 "
      "return？"},
+    {"crashed.null_pointer",
+     "你的代码因空指针崩溃：它读写了没有内存的地方。对这组输入，哪个指针没有赋过值，或者哪个容器是"
+     "空的？"},
     {"crashed.segmentation_fault",
      "你的代码因段错误（segmentation "
-     "fault）崩溃：它访问了不属于自己的内存，或者无休止地调用自己。每个下标都没有越界吗？递归都会结"
-     "束吗？"},
+     "fault）崩溃：它访问了不属于自己的内存。每个下标都没有越界吗？你用引用或指针指着的东西都还在吗"
+     "？"},
     {"crashed.signal",
      "你的代码还没返回就被信号 {signal} 终止了。它执行到了哪一行？加几句打印就能知道。"},
+    {"crashed.stack_overflow",
+     "你的代码因栈溢出（stack "
+     "overflow）崩溃：无休止的递归，或者非常大的局部数组。每个递归都会结束吗？大数组是放在 vector "
+     "或矩阵里的吗？"},
+    {"crashed.terminated", "{type} 在无法捕获的地方抛出，代码因此被终止。异常信息是：{text}"},
+    {"crashed.terminated_next",
+     "这样的地方有：标了 noexcept 的函数、析构函数、函数之外的变量的初始化。其中哪一处会抛出它？"},
+    {"crashed.terminated_silently", "{type} 在无法捕获的地方抛出，代码因此被终止。"},
+    {"crashed.terminated_unknown", "有异常在无法捕获的地方抛出，代码因此被终止。"},
     {"crashed.threw", "你的函数抛出了 {type}，没有被捕获。异常信息是：{text}"},
     {"crashed.threw_next", "这里应当返回结果。对这组输入，是哪一步抛出了异常？"},
     {"crashed.threw_silently", "你的函数抛出了 {type}，没有被捕获。"},
@@ -102,6 +114,9 @@ constexpr Sentence sentences[] = {
     {"exited_early.next", "函数应当用 return 交回结果，不能让整个程序结束。"},
     {"exited_early.seen", "你的代码让整个程序退出了（退出状态 {status}），所以没有拿到结果。"},
     {"exited_early.silent", "你的代码让整个程序退出了，所以没有拿到结果。"},
+    {"exited_early.unreadable", "你的代码送回来的内容不是能读懂的答案。"},
+    {"exited_early.unreadable_next",
+     "请用 return 交回结果，用 std::cout 打印；其他文件描述符不要碰：既不要关闭，也不要往里写。"},
     {"fact.equals_input",
      "你返回的就是原封不动的 `{name}`。你算出来的东西，真的走到 return 那一行了吗？"},
     {"fact.factor",
@@ -142,6 +157,9 @@ constexpr Sentence sentences[] = {
     {"fault.hidden_needs_sandbox",
      "这个题包含有隐藏用例，而这里只有资源限制，代码可能找到它们。请改用以 --visible "
      "生成的题包；如果信任这份代码，也可以加上 --trust-submission。"},
+    {"fault.killed",
+     "代码运行时被评分程序之外的东西终止了，两次都是这样；机器内存不足时就会如此。这次没有评分：等"
+     "机器空闲一些，再运行同样的命令。"},
     {"fault.no_compiler",
      "找不到 C++ 编译器。请安装 g++（Debian 和 Ubuntu 上用 `sudo apt install g++`），然后再运行 "
      "`grader`。"},
@@ -178,8 +196,8 @@ constexpr Sentence sentences[] = {
      "不是文本：里面有零字节，像是程序、图片或文字处理软件的文档。请把代码存成纯文本（UTF-"
      "8），放在这里。"},
     {"forbidden.call",
-     "你的代码向系统请求了练习用不到的东西（文件、网络、进程或线程），因此被中止。请只用输入来计算"
-     "结果。"},
+     "你的代码向系统请求了评分时不提供的东西（线程、进程、文件或网络），因此被中止。请只用输入来计"
+     "算结果。"},
     {"forbidden.fifo", "{file} 是管道，不是文件。请换成普通的源文件。"},
     {"forbidden.folder", "{file} 是一个文件夹。请把源文件本身放在这里。"},
     {"forbidden.link", "{file} 是指向其他文件的链接。请把源文件本身放在这里。"},
@@ -468,6 +486,12 @@ constexpr Sentence sentences[] = {
     {"timed_out.seen",
      "这个用例允许 {seconds} 秒的计算时间。你的代码到时还没有返回；一共试了两次。"},
     {"timed_out.silent", "到了允许的时间，你的代码还没有返回；一共试了两次。"},
+    {"timed_out.waited",
+     "到了允许的时间，你的代码还没有返回；一共试了两次。它并不是一直在计算，而是在等待：等输入、等"
+     "锁，或者在休眠（sleep）。"},
+    {"timed_out.waited_next", "它等的东西不会来：请只用输入来计算结果。"},
+    {"too_much_output.answer", "你的代码返回的内容远远多于应有的结果，因而被中止。"},
+    {"too_much_output.answer_next", "你返回的文本或列表有多长由什么决定？对这组输入，它是多大？"},
     {"too_much_output.next", "请把循环里的打印语句去掉。评分只看函数返回的结果。"},
     {"too_much_output.seen", "你的代码打印得太多，因而被中止。"},
     {"toolbox.making", "正在为这一章准备编译环境（只需第一次，最多一分钟左右）……"},

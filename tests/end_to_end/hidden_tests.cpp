@@ -33,6 +33,8 @@ const char* const ways[] = {
     "std::cout << told(q) << std::flush; std::exit(7);",
     "while (true) std::cout << told(q) << std::flush;",
     "return scores * std::nan(\"\");",
+    "std::cout << told(q) << std::flush; volatile double* volatile p = nullptr; *p = 1;",
+    "return [&]() noexcept -> Matrix { throw std::runtime_error(told(q)); }();",
 };
 
 const Words trusted = {"--trust-submission"};
@@ -60,8 +62,8 @@ BOOST_AUTO_TEST_CASE(nothing_that_it_said_reaches_report_result_or_timing) {
     const Grading grading = grade(path(), world().full_pack, trusted);
     const std::string timing = text_of(world().at("result.timing.json"));
     for (const std::string& text : {grading.text, grading.run.out, grading.run.err, timing})
-      for (const char* said :
-           {"whisper", "hidden_tiny", "hidden_growing", "runtime_error", "exit_status"})
+      for (const char* said : {"whisper", "hidden_tiny", "hidden_growing", "runtime_error",
+                               "exit_status", "\"reason\"", "null pointer"})
         BOOST_TEST(text.find(said) == std::string::npos, way << " told " << said);
   }
 }

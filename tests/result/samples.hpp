@@ -320,6 +320,28 @@ inline Result crashed_by(int signal) {
   return failing(Verdict::crashed, detail);
 }
 
+inline Result crashed_because(Reason reason) {
+  Detail detail = with_input();
+  detail.reason = reason;
+  detail.signal = SIGSEGV;
+  return failing(Verdict::crashed, detail);
+}
+
+inline Result terminated(const std::string& text) {
+  Detail detail = with_input();
+  detail.reason = Reason::terminated;
+  detail.signal = SIGABRT;
+  detail.thrown = Thrown{"std::out_of_range", text};
+  return failing(Verdict::crashed, detail);
+}
+
+inline Result terminated_unknown() {
+  Detail detail = with_input();
+  detail.reason = Reason::terminated;
+  detail.signal = SIGABRT;
+  return failing(Verdict::crashed, detail);
+}
+
 inline Result threw() {
   Detail detail = with_input();
   detail.thrown =
@@ -331,6 +353,26 @@ inline Result exited_early() {
   Detail detail = with_input();
   detail.exit_status = 0;
   return failing(Verdict::exited_early, detail);
+}
+
+inline Result unreadable() {
+  Detail detail = with_input();
+  detail.reason = Reason::unreadable_answer;
+  detail.exit_status = 126;
+  return failing(Verdict::exited_early, detail);
+}
+
+inline Result waited() {
+  Detail detail = with_input();
+  detail.reason = Reason::waited;
+  detail.limit_seconds = 0.5;
+  return failing(Verdict::timed_out, detail);
+}
+
+inline Result answered_too_much() {
+  Detail detail = with_input();
+  detail.reason = Reason::large_answer;
+  return failing(Verdict::too_much_output, detail);
 }
 
 inline Result timed_out() {
@@ -444,12 +486,20 @@ inline std::vector<Sample> samples() {
           {"crashed_illegal_instruction", crashed_by(SIGILL)},
           {"crashed_bus_error", crashed_by(SIGBUS)},
           {"crashed_other_signal", crashed_by(SIGPIPE)},
+          {"crashed_stack_overflow", crashed_because(Reason::stack_overflow)},
+          {"crashed_null_pointer", crashed_because(Reason::null_pointer)},
+          {"crashed_terminated", terminated("index 7 of 4")},
+          {"crashed_terminated_silently", terminated("")},
+          {"crashed_terminated_unknown", terminated_unknown()},
           {"crashed_threw", threw()},
           {"crashed_hidden", hidden(Verdict::crashed)},
           {"exited_early", exited_early()},
+          {"exited_early_unreadable", unreadable()},
           {"timed_out", timed_out()},
+          {"timed_out_waited", waited()},
           {"out_of_memory", failing(Verdict::out_of_memory, with_input())},
           {"too_much_output", printed_too_much()},
+          {"too_much_output_answer", answered_too_much()},
           {"forbidden_call", failing(Verdict::forbidden, with_input())},
           {"forbidden_main", refused("forbidden.main")},
           {"forbidden_link", refused("forbidden.link")},

@@ -55,6 +55,22 @@ BOOST_AUTO_TEST_CASE(each_fact_has_its_sentences) {
              "shape.yours.matrix shape.expected.matrix wrong_shape.next ");
   BOOST_TEST(ids_of(test::refused("forbidden.fifo")) == "forbidden.fifo ");
   BOOST_TEST(ids_of(test::crashed_by(SIGFPE)) == "crashed.floating_point case.alone ");
+  BOOST_TEST(ids_of(test::crashed_because(Reason::stack_overflow)) ==
+             "crashed.stack_overflow case.alone ");
+  BOOST_TEST(ids_of(test::crashed_because(Reason::null_pointer)) ==
+             "crashed.null_pointer case.alone ");
+  BOOST_TEST(ids_of(test::terminated("far")) ==
+             "crashed.terminated crashed.terminated_next case.alone ");
+  BOOST_TEST(ids_of(test::terminated("")) ==
+             "crashed.terminated_silently crashed.terminated_next case.alone ");
+  BOOST_TEST(ids_of(test::terminated_unknown()) ==
+             "crashed.terminated_unknown crashed.terminated_next case.alone ");
+  BOOST_TEST(ids_of(test::threw()) == "crashed.threw crashed.threw_next case.alone ");
+  BOOST_TEST(ids_of(test::unreadable()) == "exited_early.unreadable exited_early.unreadable_next ");
+  BOOST_TEST(ids_of(test::waited()) == "timed_out.waited timed_out.waited_next ");
+  BOOST_TEST(ids_of(test::answered_too_much()) ==
+             "too_much_output.answer too_much_output.answer_next ");
+  BOOST_TEST(ids_of(test::failing(Verdict::forbidden, test::with_input())) == "forbidden.call ");
 }
 
 BOOST_AUTO_TEST_CASE(a_file_that_does_not_compile_is_no_matter_of_hidden_cases) {

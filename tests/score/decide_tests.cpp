@@ -37,13 +37,17 @@ const Row single[] = {
     {Exited{0}, {threw}, Verdict::crashed},
     {Exited{0}, {NotAttempted{}}, Verdict::not_attempted},
     {Exited{0}, {OutOfMemory{}}, Verdict::out_of_memory},
+    {Exited{0}, {TooLarge{}}, Verdict::too_much_output},
     // How the process ended comes before what it had said.
     {OverLimit{Limit::output}, {right}, Verdict::too_much_output},
+    {OverLimit{Limit::reply}, {right}, Verdict::too_much_output},
     {OverLimit{Limit::cpu}, {right}, Verdict::timed_out},
     {OverLimit{Limit::wall}, {}, Verdict::timed_out},
     {Signalled{SIGSEGV}, {right}, Verdict::crashed},
+    {Signalled{SIGSYS}, {right}, Verdict::forbidden},
     {Exited{0}, {}, Verdict::exited_early},
     {Exited{3}, {}, Verdict::exited_early},
+    {Exited{126}, {}, Verdict::exited_early},            // its answer could not go out
     {Exited{0}, {right, right}, Verdict::exited_early},  // more than was asked for
     {Exited{125}, {}, Verdict::out_of_memory},           // it could not even be loaded
     {Exited{3}, {right}, Verdict::right},                // answered; who cares how it went home
@@ -57,6 +61,8 @@ const Row triple[] = {
     {Exited{0}, {right, gave(2), gave(nan)}, Verdict::wrong},
     {Exited{0}, {right, gave(2), gave(1, true)}, Verdict::wrong},
     {Exited{0}, {right, gave(2), threw}, Verdict::crashed},
+    {Exited{0}, {right, gave(2), TooLarge{}}, Verdict::too_much_output},
+    {Exited{125}, {right}, Verdict::exited_early},  // it had been loaded
     // The one in between is judged in a trial of its own.
     {Exited{0}, {right, gave(7), right}, Verdict::right},
     {Exited{0}, {right, threw, right}, Verdict::right},
@@ -101,6 +107,7 @@ BOOST_AUTO_TEST_CASE(what_was_seen_is_told) {
   BOOST_TEST(!detail_of({.ending = OverLimit{Limit::output}, .limit_seconds = 0.5})
                   .limit_seconds.has_value());
   BOOST_TEST(detail_of({.ending = Exited{0}, .replies = {threw}}).thrown->text == "too far");
+  BOOST_TEST(detail_of({.ending = Signalled{SIGSYS}}).signal.value() == SIGSYS);
   BOOST_TEST(detail_of({.ending = Exited{0}, .replies = {right}, .printed = "hello"}).printed ==
              "hello");
 }
