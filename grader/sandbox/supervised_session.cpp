@@ -117,6 +117,12 @@ protocol::Answer SupervisedSession::receive_answer(std::uint64_t most_reply_byte
   return answer;
 }
 
+// Whether the box has, since this was last asked.
+bool SupervisedSession::has_killed_for_memory() {
+  const std::uint64_t kills = box_.cgroup ? box_.cgroup->memory_kills() : 0;
+  return std::exchange(memory_kills_, kills) < kills;
+}
+
 CaseRecord SupervisedSession::run_case(const CaseRequest& request) {
   const Bytes payload = payload_of(request);
   expect_answer_within(request.limits.wall);
@@ -141,6 +147,7 @@ CaseRecord SupervisedSession::run_case(const CaseRequest& request) {
   record.filtered = answer.filtered != 0;
   record.peak_memory_bytes = answer.peak_memory_bytes;
   record.memory_limit_bytes = answer.memory_limit_bytes;
+  record.memory_killed = answer.end == protocol::End::signalled && has_killed_for_memory();
   return record;
 }
 

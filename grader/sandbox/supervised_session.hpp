@@ -31,10 +31,12 @@ class SupervisedSession : public Session {
   void send(std::string_view bytes);
   Bytes receive(std::size_t size);
   protocol::Answer receive_answer(std::uint64_t most_reply_bytes);
+  bool has_killed_for_memory();
 
   BoxResources box_;
   Fd socket_;
   pid_t process_;
+  std::uint64_t memory_kills_ = 0;  // of the box, up to the last case
 };
 
 }  // namespace grader
