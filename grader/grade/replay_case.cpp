@@ -44,8 +44,7 @@ class Asked {
 
   // The function's answer, and what it comes to beside that of `trial`.
   std::pair<std::optional<Value>, Decision> ask(std::size_t function, const Trial& trial) {
-    const TrialFacts facts =
-        run_trial(*session_, request_for(function, {&trial}, limits_), quiet_);
+    const TrialFacts facts = run_trial(*session_, request_for(function, {&trial}, limits_), quiet_);
     const auto* returned =
         facts.replies.empty() ? nullptr : std::get_if<Returned>(&facts.replies.front());
     return {returned != nullptr ? std::optional(returned->value) : std::nullopt,
