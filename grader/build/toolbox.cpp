@@ -9,16 +9,14 @@
 
 #include "grader/base/fault.hpp"
 #include "grader/base/parallel.hpp"
-#include "grader/build/compiler_output.hpp"
 #include "grader/build/demangle.hpp"
 #include "grader/build/kit_files.hpp"
+#include "grader/build/tool_folder.hpp"
 
 namespace grader {
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr std::size_t most_file_bytes = std::size_t{16} << 20;
 
 Digest key_of(const ToolboxPlan& plan, const Toolchain& toolchain) {
   std::vector<std::string_view> parts = {"toolbox 2", toolchain.identity, plan.chapter.header,
@@ -32,37 +30,11 @@ Digest key_of(const ToolboxPlan& plan, const Toolchain& toolchain) {
   return digest_of(parts);
 }
 
-// One compile of our own files in `folder`, whose product is laid there too. `broken`: the trouble
-// to throw, with the compiler's words, where it says that the chapter's part of it is wrong.
-void make(const fs::path& folder, std::vector<std::string> arguments, const std::string& product,
-          Message broken, Sandbox& sandbox) {
-  const Command command{.arguments = std::move(arguments), .tools = folder, .wanted = {product}};
-  Limits limits;
-  limits.cpu = std::chrono::minutes(2);
-  limits.wall = std::chrono::minutes(10);
-  const CommandRecord record = sandbox.run(command, limits);
-  const auto file = record.files.find(product);
-  if (file != record.files.end()) return write_file(folder / product, file->second);
-  if (record.disk_full) throw Fault({"fault.disk", {{"path", temporary_place().string()}}});
-  const auto* exited = std::get_if<Exited>(&record.ending);
-  const std::string text = first_message(record.output, "").text;
-  if (exited == nullptr || exited->status != 1)
-    throw Fault({"fault.toolbox", {{"text", text.empty() ? "the compiler was stopped" : text}}});
-  broken.values["text"] = text;
-  throw Misuse(broken);
-}
-
 std::vector<std::string> compile_of(const ToolboxPlan& plan, const Toolchain& toolchain) {
   std::vector<std::string> arguments = {toolchain.compiler.string()};
   arguments.insert(arguments.end(), toolchain.flags.begin(), toolchain.flags.end());
   arguments.push_back("-I{tools}");
   arguments.push_back(fmt::format("-DGRADER_API_HEADER=\"{}\"", plan.chapter.header));
-  return arguments;
-}
-
-std::vector<std::string> plus(std::vector<std::string> arguments,
-                              std::initializer_list<std::string> more) {
-  arguments.insert(arguments.end(), more);
   return arguments;
 }
 
@@ -87,14 +59,15 @@ void find_symbols(const ExerciseInfo& exercise, const std::string& listing,
 void make_binding(const fs::path& folder, const ToolboxPlan& plan, const ExerciseInfo& exercise,
                   const Toolchain& toolchain, Sandbox& sandbox) {
   const std::string object = "bind_" + exercise.id + ".o";
-  make(folder,
-       plus(compile_of(plan, toolchain),
-            {"-include", "{tools}/prelude.hpp",
-             "-DGRADER_NOT_ATTEMPTED=" + not_attempted_of(plan.chapter),
-             "-DGRADER_FUNCTIONS=" + binds_of(exercise), "-c", "{tools}/bind.cpp", "-o", object}),
-       object,
-       {"chapter.binding_broken", {{"exercise", exercise.id}, {"header", plan.chapter.header}}},
-       sandbox);
+  make_tool(
+      folder,
+      plus(compile_of(plan, toolchain),
+           {"-include", "{tools}/prelude.hpp",
+            "-DGRADER_NOT_ATTEMPTED=" + not_attempted_of(plan.chapter),
+            "-DGRADER_FUNCTIONS=" + binds_of(exercise), "-c", "{tools}/bind.cpp", "-o", object}),
+      object,
+      {"chapter.binding_broken", {{"exercise", exercise.id}, {"header", plan.chapter.header}}},
+      sandbox);
 }
 
 std::map<std::string, std::string> functions_in(const fs::path& folder, const ToolboxPlan& plan,
@@ -132,10 +105,11 @@ void make_all(const fs::path& folder, const ToolboxPlan& plan, const Toolchain& 
   const auto compile = compile_of(plan, toolchain);
   // Before the precompiled header is there: g++ 12 takes one of another optimisation level, and may
   // crash.
-  make(folder, plus(compile, {"-O2", "-c", "{tools}/products.cpp", "-o", "products.o"}),
-       "products.o", {"chapter.header_broken", {}}, sandbox);
-  make(folder, plus(compile, {"-x", "c++-header", "{tools}/prelude.hpp", "-o", "prelude.hpp.gch"}),
-       "prelude.hpp.gch", {"chapter.header_broken", {}}, sandbox);
+  make_tool(folder, plus(compile, {"-O2", "-c", "{tools}/products.cpp", "-o", "products.o"}),
+            "products.o", {"chapter.header_broken", {}}, sandbox);
+  make_tool(folder,
+            plus(compile, {"-x", "c++-header", "{tools}/prelude.hpp", "-o", "prelude.hpp.gch"}),
+            "prelude.hpp.gch", {"chapter.header_broken", {}}, sandbox);
   for_each_index(plan.exercises.size(), std::thread::hardware_concurrency(), [&](std::size_t i) {
     make_binding(folder, plan, *plan.exercises[i], toolchain, sandbox);
   });
@@ -143,43 +117,16 @@ void make_all(const fs::path& folder, const ToolboxPlan& plan, const Toolchain& 
   write_file(folder / "summary.txt", summary_of(version_of(toolchain, folder, sandbox), functions));
 }
 
-// What a whole toolbox is known by: the digest of all its files, of the precompiled header (as
-// large as all of a compile's time to read) only the size.
-std::string seal_of(const fs::path& folder) {
-  std::map<std::string, std::string> files;
-  std::error_code error;
-  for (const auto& entry : fs::directory_iterator(folder, error)) {
-    const std::string name = entry.path().filename().string();
-    if (name == "seal.txt") continue;
-    const bool large = name.ends_with(".gch");
-    files[name] = large ? fmt::format("{}", fs::file_size(entry.path(), error))
-                        : read_file(entry.path(), most_file_bytes).value_or("");
-  }
-  std::vector<std::string_view> parts;
-  for (const auto& [name, content] : files) parts.insert(parts.end(), {name, content});
-  return to_hex(digest_of(parts));
-}
-
 // Nothing if there is no whole, unharmed toolbox.
 std::optional<Toolbox> read_toolbox(const fs::path& folder, const Digest& key,
                                     const std::vector<std::string>& compile) {
-  const auto seal = read_file(folder / "seal.txt", most_file_bytes);
-  const auto summary = read_file(folder / "summary.txt", most_file_bytes);
-  if (!seal || !summary || *seal != seal_of(folder)) return std::nullopt;
+  const auto summary = read_file(folder / "summary.txt", most_tool_bytes);
+  if (!summary || !is_whole(folder)) return std::nullopt;
   Toolbox toolbox{.folder = folder, .key = key, .compile = compile};
   std::istringstream lines(*summary);
   std::getline(lines, toolbox.compiler_version);
   for (std::string name, symbol; lines >> name >> symbol;) toolbox.functions[name] = symbol;
   return toolbox;
-}
-
-// Whoever is first, wins: both made the same. A harmed one makes room.
-void move_into_place(TemporaryFolder& made, const fs::path& folder, bool harmed) {
-  fs::permissions(made.path(), fs::perms(0755));
-  std::error_code error;
-  if (harmed) fs::remove_all(folder, error);
-  fs::rename(made.path(), folder, error);
-  if (!error) made.release();
 }
 
 }  // namespace
@@ -191,11 +138,8 @@ Toolbox open_toolbox(const ToolboxPlan& plan, const Toolchain& toolchain, const 
   const auto compile = compile_of(plan, toolchain);
   if (auto toolbox = read_toolbox(folder, key, compile)) return *toolbox;
   tell({"toolbox.making", {}});
-  TemporaryFolder made(cache.folder());
-  fs::permissions(made.path(), fs::perms(0755));
-  make_all(made.path(), plan, toolchain, sandbox);
-  write_file(made.path() / "seal.txt", seal_of(made.path()));
-  move_into_place(made, folder, !read_toolbox(folder, key, compile));
+  make_tool_folder(folder, cache,
+                   [&](const fs::path& made) { make_all(made, plan, toolchain, sandbox); });
   if (auto toolbox = read_toolbox(folder, key, compile)) return *toolbox;
   throw Fault({"fault.toolbox", {{"text", folder.string()}}});
 }
