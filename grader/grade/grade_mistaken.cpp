@@ -47,6 +47,10 @@ class MistakenSandbox : public Sandbox {
   std::unique_ptr<Session> open(const Bytes& /*shared_object*/) override {
     return std::make_unique<MistakenSession>(exercise_, names_, mistaken_);
   }
+  std::unique_ptr<Session> open_instrumented(const Bytes& /*shared_object*/,
+                                             const Bytes& /*supervisor*/) override {
+    throw Fault({"fault.sandbox", {}});
+  }
 
  private:
   const PackedExercise& exercise_;

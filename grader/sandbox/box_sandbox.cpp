@@ -85,7 +85,17 @@ Limits session_limits() {
   return limits;
 }
 
-Fd file_in_memory(const char* name, std::string_view bytes) {
+std::string object_path(Level level) {
+  if (level == Level::namespaces) return object_place;
+  return "/proc/self/fd/" + std::to_string(protocol::shared_object);
+}
+
+// Of all the processes of a session together: a case's address space is limited to half of it, and
+// one that sanitizers check takes about twice as much.
+constexpr std::uint64_t most_session_bytes = std::uint64_t{1} << 30;
+
+// A file of memory that nobody can change any more.
+Fd sealed_file(const char* name, std::string_view bytes) {
   Fd file(memfd_create(name, MFD_CLOEXEC | MFD_ALLOW_SEALING));
   if (!file || !write_all(file.get(), bytes)) lost("memfd");
   fcntl(file.get(), F_ADD_SEALS, F_SEAL_WRITE | F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL);
@@ -104,6 +114,7 @@ BoxSandbox::BoxSandbox(Level level, const SandboxParts& parts)
   if (level == Level::rlimits) return;
   command_filter_ = filter_of_command();
   case_filter_ = filter_of_case();
+  instrumented_filter_ = filter_of_instrumented_case();
 }
 
 bool BoxSandbox::shows(const std::filesystem::path& path) const {
@@ -138,27 +149,48 @@ CommandRecord BoxSandbox::run(const Command& command, const Limits& limits) {
 }
 
 std::unique_ptr<Session> BoxSandbox::open(const Bytes& shared_object) {
-  const Fd library = file_in_memory("exercise", shared_object);
-  const Fd filter = file_in_memory("filter", case_filter_);
+  return start({.program = supervisor_.get(),
+                .shared_object = shared_object,
+                .filter = case_filter_,
+                .limits = session_limits(),
+                .view = case_view_});
+}
+
+std::unique_ptr<Session> BoxSandbox::open_instrumented(const Bytes& shared_object,
+                                                       const Bytes& supervisor) {
+  const Fd program = sealed_file("supervisor", supervisor);
+  Limits limits = session_limits();
+  limits.memory_bytes = 0;
+  limits.stack_bytes *= 8;  // checked frames are several times as large
   View view = case_view_;
+  view.processes = true;  // their runtime looks up its own memory there
+  return start({.program = program.get(),
+                .shared_object = shared_object,
+                .filter = instrumented_filter_,
+                .limits = limits,
+                .view = view});
+}
+
+std::unique_ptr<Session> BoxSandbox::start(const SessionPlan& plan) {
+  const Fd library = sealed_file("exercise", plan.shared_object);
+  const Fd filter = sealed_file("filter", plan.filter);
+  View view = plan.view;
   view.shared_object = library.get();
-  view.programs = {supervisor_.get()};
+  view.programs = {plan.program};
   const auto walls = make_walls(level_, view);
   int ends[2];
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) lost("socketpair");
   Fd ours(ends[0]);
   const Fd theirs(ends[1]);
   BoxResources box{.identity = claim_identity(),
-                   .cgroup = Cgroup::make(session_limits().memory_bytes, most_processes)};
-  Launch how{.program = supervisor_.get(), .identity = box.identity.user};
-  how.arguments = {"supervisor", level_ == Level::namespaces
-                                     ? object_place
-                                     : "/proc/self/fd/" + std::to_string(protocol::shared_object)};
-  how.limits = session_limits();
+                   .cgroup = Cgroup::make(most_session_bytes, most_processes)};
+  Launch how{.program = plan.program, .identity = box.identity.user};
+  how.arguments = {"supervisor", object_path(level_)};
+  how.limits = plan.limits;
   how.walls = walls.get();
   if (box.cgroup) how.cgroup = &*box.cgroup;
   how.descriptors = {{theirs.get(), protocol::socket}, {library.get(), protocol::shared_object}};
-  if (!case_filter_.empty()) how.descriptors.push_back({filter.get(), protocol::system_calls});
+  if (!plan.filter.empty()) how.descriptors.push_back({filter.get(), protocol::system_calls});
   how.steady_addresses = true;
   const pid_t process = launch(how);
   return std::make_unique<SupervisedSession>(std::move(ours), process, std::move(box));

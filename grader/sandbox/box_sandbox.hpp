@@ -32,12 +32,23 @@ class BoxSandbox : public Sandbox {
   bool shows(const std::filesystem::path& path) const override;
   CommandRecord run(const Command& command, const Limits& limits) override;
   std::unique_ptr<Session> open(const Bytes& shared_object) override;
+  std::unique_ptr<Session> open_instrumented(const Bytes& shared_object,
+                                             const Bytes& supervisor) override;
 
  private:
+  struct SessionPlan {
+    int program = -1;  // descriptor of the supervisor
+    const Bytes& shared_object;
+    const Bytes& filter;
+    Limits limits;
+    View view;
+  };
+  std::unique_ptr<Session> start(const SessionPlan& plan);
+
   Level level_;
   Fd supervisor_;
   View command_view_, case_view_;
-  Bytes command_filter_, case_filter_;  // empty at `Level::rlimits`
+  Bytes command_filter_, case_filter_, instrumented_filter_;  // empty at `Level::rlimits`
 };
 
 }  // namespace grader

@@ -69,8 +69,8 @@ bool setup_closing(const Launch& launch) {
 
 bool setup_limits(const Limits& limits) {
   const auto seconds = static_cast<rlim_t>((limits.cpu.count() + 999) / 1000);
-  return set_limit(RLIMIT_CPU, seconds, seconds + 1) &&
-         set_limit(RLIMIT_AS, limits.memory_bytes, limits.memory_bytes) &&
+  const rlim_t space = limits.memory_bytes == 0 ? RLIM_INFINITY : limits.memory_bytes;
+  return set_limit(RLIMIT_CPU, seconds, seconds + 1) && set_limit(RLIMIT_AS, space, space) &&
          set_limit(RLIMIT_FSIZE, limits.file_bytes, limits.file_bytes) &&
          set_limit(RLIMIT_STACK, limits.stack_bytes, limits.stack_bytes) &&
          set_limit(RLIMIT_NOFILE, 64, 64) && set_limit(RLIMIT_CORE, 0, 0);

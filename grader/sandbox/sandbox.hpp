@@ -33,7 +33,7 @@ struct Limits {
   std::chrono::milliseconds cpu{10'000};   // processor time of the process; decides
   std::chrono::milliseconds wall{60'000};  // guards against sleeping; several times `cpu`
   std::uint64_t memory_bytes = std::uint64_t{2}
-                               << 30;  // address space, the program itself included
+                               << 30;  // address space, the program itself included; 0: no limit
   std::uint64_t file_bytes = std::uint64_t{256} << 20;  // of one file that it writes
   std::uint64_t output_bytes = std::uint64_t{1} << 20;  // stdout and stderr together
   std::uint64_t stack_bytes = std::uint64_t{8} << 20;  // the same everywhere, so that depth is fair
@@ -122,6 +122,12 @@ class Sandbox {
 
   // `shared_object`: the bytes of one exercise's library with its binding.
   virtual std::unique_ptr<Session> open(const Bytes& shared_object) = 0;
+
+  // The same of a library that was compiled with sanitizers. `supervisor`: the program that its
+  // cases are forked from, compiled with them too. Address space is not limited, which sanitizers
+  // lay out terabytes of: that program bounds the memory of its cases itself.
+  virtual std::unique_ptr<Session> open_instrumented(const Bytes& shared_object,
+                                                     const Bytes& supervisor) = 0;
 };
 
 }  // namespace grader

@@ -46,6 +46,9 @@ class FakeSandbox : public Sandbox {
   std::unique_ptr<Session> open(const Bytes&) override {
     return std::make_unique<FakeSession>(answer_, asked);
   }
+  std::unique_ptr<Session> open_instrumented(const Bytes& shared_object, const Bytes&) override {
+    return open(shared_object);
+  }
 
   std::vector<CaseRequest> asked;
 
