@@ -86,6 +86,13 @@ Lines compiler_lines(const ExerciseResult& exercise, const TextStyle& style) {
   return lines;
 }
 
+Lines finding_lines(const ExerciseResult& exercise, const TextStyle& style) {
+  if (!exercise.finding) return {};
+  Lines lines = {""};
+  append(lines, finding_view(*exercise.finding, style));
+  return lines;
+}
+
 // The exercises that could not run because of this one.
 Lines blocked_lines(const Result& result, const ExerciseResult& blocker, const TextStyle& style) {
   std::string names;
@@ -161,6 +168,13 @@ const ExerciseResult* exercise_in_work(const Result& result) {
   return not_graded != nullptr ? not_graded : waiting;
 }
 
+std::vector<std::string> finding_view(const Finding& finding, const TextStyle& style) {
+  constexpr int most_source = 2;
+  Lines lines = paragraph(finding.message, style);
+  append(lines, quoted(finding.source, style, most_source));
+  return lines;
+}
+
 std::vector<std::string> failing_view(const Result& result, const ExerciseResult& exercise,
                                       const TextStyle& style, int most_lines) {
   Lines lines = {title_line(exercise, style)};
@@ -168,6 +182,7 @@ std::vector<std::string> failing_view(const Result& result, const ExerciseResult
     append(lines, paragraph(text, style));
   }
   append(lines, compiler_lines(exercise, style));
+  append(lines, finding_lines(exercise, style));
   Lines after = blocked_lines(result, exercise, style);
   append(after, note_lines(exercise.notes, style));
   if (!after.empty()) after.insert(after.begin(), "");

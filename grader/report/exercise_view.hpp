@@ -17,4 +17,7 @@ const ExerciseResult* exercise_in_work(const Result& result);
 std::vector<std::string> failing_view(const Result& result, const ExerciseResult& exercise,
                                       const TextStyle& style, int most_lines);
 
+// What a sanitizer saw, with the student's line under it.
+std::vector<std::string> finding_view(const Finding& finding, const TextStyle& style);
+
 }  // namespace grader

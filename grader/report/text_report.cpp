@@ -36,14 +36,26 @@ Lines notes_of(const Result& result, const TextStyle& style) {
   return lines;
 }
 
+// What sanitizers saw in answers that are right: a remark, and nothing that has to be repaired.
+Lines remarks_of(const Result& result, const TextStyle& style) {
+  Lines lines;
+  for (const ExerciseResult& exercise : result.exercises) {
+    if (exercise.verdict != Verdict::right || !exercise.finding) continue;
+    if (lines.empty()) lines = paragraph(Message{"sanitizer.though_right", {}}, style);
+    append(lines, finding_view(*exercise.finding, style));
+  }
+  return lines;
+}
+
 }  // namespace
 
 std::string text_report(const Result& result, const TextStyle& style) {
   Lines lines = exercise_list(result, style);
+  const Lines remarks = remarks_of(result, style);
   const Lines notes = notes_of(result, style);
-  const int used = static_cast<int>(lines.size() + notes.size()) + 1;
+  const int used = static_cast<int>(lines.size() + remarks.size() + notes.size()) + 1;
   const Lines detail = detail_of(result, style, std::max(most_lines - used, least_detail));
-  for (const Lines& more : {detail, notes}) {
+  for (const Lines& more : {detail, remarks, notes}) {
     if (!more.empty()) lines.emplace_back();
     append(lines, more);
   }

@@ -46,6 +46,16 @@ Json diagnosis_json(const Diagnosis& diagnosis) {
   return json;
 }
 
+Json finding_json(const Finding& finding) {
+  const Message& said = finding.message;
+  return {{"kind", said.id.substr(said.id.find('.') + 1)},
+          {"case", text_json(finding.case_id)},
+          {"file", text_json(finding.file)},
+          {"line", finding.line},
+          {"column", finding.column},
+          {"message", words_json({say(said, Language::english), say(said, Language::chinese)})}};
+}
+
 Json note_json(const Message& note) {
   return {{"id", note.id},
           {"en", text_json(say(note, Language::english))},
@@ -102,6 +112,7 @@ Json exercise_json(const ExerciseResult& exercise) {
   json["cases"] = all_json(exercise.cases, case_json);
   json["properties"] = Json::array();
   json["diagnoses"] = all_json(exercise.diagnoses, diagnosis_json);
+  if (exercise.finding) json["finding"] = finding_json(*exercise.finding);
   json["notes"] = all_json(exercise.notes, note_json);
   if (exercise.verdict == Verdict::right) json["explanation"] = words_json(exercise.explanation);
   return json;

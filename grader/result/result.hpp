@@ -100,6 +100,16 @@ struct Diagnosis {
   Words message;
 };
 
+// What sanitizers saw when a case that is shown was run again under them, at the student's own
+// line.
+struct Finding {
+  Message message;      // "sanitizer.reads_past_end" or the like, with file and line in it
+  std::string case_id;  // that it was seen in
+  std::string file;     // one of the student's
+  std::int64_t line = 0, column = 0;  // from 1; column 0 where it is not known
+  std::string source;                 // that line as a report shows it, perhaps with a caret
+};
+
 struct ExerciseResult {
   std::string id, file;
   Words title, explanation;
@@ -111,6 +121,7 @@ struct ExerciseResult {
   double score = 0, max_score = 0;
   std::vector<CaseResult> cases;
   std::vector<Diagnosis> diagnoses;
+  std::optional<Finding> finding;  // changes no verdict: one that is right may have one
   // Why it could not be run at all, where it could not:
   std::optional<CompilerMessage> compiler;
   std::string blocked_by;                            // exercise id

@@ -316,6 +316,9 @@ constexpr Sentence sentences[] = {
      "The weakest sandbox that will do: rlimits, landlock or namespaces; the strongest that there "
      "is "
      "gets used"},
+    {"help.grade.sanitize",
+     "Which exercises a memory checker looks at again: all (every one, right ones too) or off "
+     "(default: those that crash)"},
     {"help.grade.trust", "Run a pack with hidden cases although nothing but limits guards it"},
     {"help.help", "Print this help and exit"},
     {"help.hint.about", "Read one more hint, the least revealing first"},
@@ -569,6 +572,76 @@ constexpr Sentence sentences[] = {
     {"report.window_row", "Shown: positions {first_column} to {last_column} of {columns}."},
     {"report.window_rows", "Shown: rows {first_row} to {last_row} of {rows}."},
     {"report.yours", "yours"},
+    {"sanitizer.bad_free",
+     "{file}, line {line}, gives back memory that cannot be given back like this: it was not made "
+     "by the `new` that belongs to it. Where does that memory come from?"},
+    {"sanitizer.bad_size",
+     "{file}, line {line}, asks for an impossible amount of memory. Which size is calculated "
+     "there, and can it fall below zero?"},
+    {"sanitizer.clean",
+     "The memory checker looked at {exercises} {exercises:exercise|exercises} and saw nothing."},
+    {"sanitizer.dead_variable",
+     "{file}, line {line}, uses a variable that is no longer there: a pointer or reference to it "
+     "has outlived it. Which function or block did it belong to, and where did that end?"},
+    {"sanitizer.division_by_zero",
+     "{file}, line {line}, divides a whole number by zero. Which inputs make this divisor 0?"},
+    {"sanitizer.double_free",
+     "{file}, line {line}, gives the same memory back a second time. Which other line gives it "
+     "back?"},
+    {"sanitizer.index_outside",
+     "{file}, line {line}, uses index {index}, which this array does not have. How many elements "
+     "has it, and which index is its last?"},
+    {"sanitizer.making",
+     "Preparing the memory checker, to find the line that went wrong (only the first time; up to a "
+     "minute) ..."},
+    {"sanitizer.misaligned",
+     "{file}, line {line}, uses a number at an address where none of its type can lie. Which cast "
+     "made that pointer?"},
+    {"sanitizer.missing_return",
+     "The function in {file}, line {line}, came to its end without returning anything. Which way "
+     "through it has no return?"},
+    {"sanitizer.null_pointer",
+     "{file}, line {line}, uses a null pointer, which points at nothing. Where should it have got "
+     "its value?"},
+    {"sanitizer.overlap",
+     "{file}, line {line}, copies memory onto itself: source and target overlap. Where does one "
+     "end, and where does the other begin?"},
+    {"sanitizer.reads_before_start",
+     "{file}, line {line}, reads memory before the beginning of an array. Which index or pointer "
+     "becomes too small there?"},
+    {"sanitizer.reads_past_end",
+     "{file}, line {line}, reads memory past the end of an array. How many elements has it, and "
+     "how large does the index become?"},
+    {"sanitizer.shift",
+     "{file}, line {line}, shifts a number by more bits than its type has, or by less than none. "
+     "How large can that count become?"},
+    {"sanitizer.signed_overflow",
+     "{file}, line {line}, calculates a whole number that its type cannot hold. How large does it "
+     "become for these inputs?"},
+    {"sanitizer.stack_overflow",
+     "In {file}, line {line}, the stack was full: too many calls inside each other, or a very "
+     "large local array. What ends the recursion?"},
+    {"sanitizer.stopped",
+     "Your code was stopped when it was in {file}, line {line}. Which sizes, or which index, does "
+     "that line use?"},
+    {"sanitizer.though_right", "Right, and yet worth a look (it costs no points):"},
+    {"sanitizer.unavailable",
+     "The memory checker could not be used. Verdicts and points do not depend on it."},
+    {"sanitizer.unset_value",
+     "{file}, line {line}, reads a bool or an enum that holds none of its values: most likely it "
+     "was never set. Where does it get its first value?"},
+    {"sanitizer.use_after_free",
+     "{file}, line {line}, uses memory that had been given back by then. Which pointer, reference "
+     "or view is older than the last change of size, or the delete?"},
+    {"sanitizer.wild_pointer",
+     "{file}, line {line}, uses memory that is not yours. What do the pointers and indices of that "
+     "line hold by then?"},
+    {"sanitizer.writes_before_start",
+     "{file}, line {line}, writes to memory before the beginning of an array. Which index or "
+     "pointer becomes too small there?"},
+    {"sanitizer.writes_past_end",
+     "{file}, line {line}, writes to memory past the end of an array. How many elements has it, "
+     "and how large does the index become?"},
     {"shape.expected.array", "Expected: an array of {shape}."},
     {"shape.expected.list", "Expected: {parts} {parts:part|parts}."},
     {"shape.expected.matrix",

@@ -342,6 +342,34 @@ inline Result terminated_unknown() {
   return failing(Verdict::crashed, detail);
 }
 
+inline Finding past_the_end() {
+  return {{"sanitizer.writes_past_end", {{"file", "02_normalise_rows.cpp"}, {"line", "12"}}},
+          "two_rows",
+          "02_normalise_rows.cpp",
+          12,
+          0,
+          "   12 |   sums[rows] += table(i, j);"};
+}
+
+inline Result crashed_and_found() {
+  Result result = crashed_by(SIGSEGV);
+  result.exercises[1].finding = past_the_end();
+  return result;
+}
+
+// Which only shows where one asks for it: with a caret, for UBSan knows the column.
+inline Result right_and_found() {
+  Result result = chapter_with(in_work(Verdict::right));
+  result.exercises[1].finding = {
+      {"sanitizer.signed_overflow", {{"file", "02_normalise_rows.cpp"}, {"line", "7"}}},
+      "two_rows",
+      "02_normalise_rows.cpp",
+      7,
+      18,
+      "    7 |   return seed * 1103515245 + 12345;\n      |               ^"};
+  return result;
+}
+
 inline Result threw() {
   Detail detail = with_input();
   detail.thrown =
@@ -491,6 +519,7 @@ inline std::vector<Sample> samples() {
           {"crashed_terminated", terminated("index 7 of 4")},
           {"crashed_terminated_silently", terminated("")},
           {"crashed_terminated_unknown", terminated_unknown()},
+          {"crashed_and_found", crashed_and_found()},
           {"crashed_threw", threw()},
           {"crashed_hidden", hidden(Verdict::crashed)},
           {"exited_early", exited_early()},
@@ -505,6 +534,7 @@ inline std::vector<Sample> samples() {
           {"forbidden_link", refused("forbidden.link")},
           {"blocked", blocked()},
           {"not_graded", chapter_with(in_work(Verdict::not_graded))},
+          {"right_and_found", right_and_found()},
           {"notes", with_notes()},
           {"long_chapter", long_chapter()}};
 }
