@@ -1,5 +1,4 @@
-// The sources in build/kit/ that are compiled together with a student's file, as part of this
-// program.
+// Sources that are part of this program, for it compiles them on the machine where it runs.
 #pragma once
 
 #include <map>
@@ -7,7 +6,11 @@
 
 namespace grader {
 
-// By file name: bind.hpp, bind.cpp, products.hpp, products.cpp, prelude.hpp.
+// What is compiled together with a student's file, by file name: bind.hpp, bind.cpp, products.hpp,
+// products.cpp, prelude.hpp.
 const std::map<std::string, std::string>& kit_files();
+
+// The supervisor with what sanitizers need in it, by path: "grader/sandbox/protocol.hpp", ...
+const std::map<std::string, std::string>& supervisor_files();
 
 }  // namespace grader

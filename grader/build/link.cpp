@@ -43,6 +43,8 @@ std::variant<Bytes, CompilerMessage> run(Command command, const std::string& nam
                                          const Toolbox& toolbox, const Cache& cache,
                                          Sandbox& sandbox) {
   command.arguments.push_back("{tools}/products.o");
+  command.arguments.insert(command.arguments.end(), toolbox.libraries.begin(),
+                           toolbox.libraries.end());
   const Digest key = key_of(command, toolbox);
   if (auto known = cache.find(key)) return std::move(*known);
   CommandRecord record = sandbox.run(command, Limits{});

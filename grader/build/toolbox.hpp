@@ -19,9 +19,10 @@ namespace grader {
 
 struct Toolbox {
   std::filesystem::path folder;
-  Digest key;                        // of everything that went into it
-  std::string compiler_version;      // "12.2.0"
-  std::vector<std::string> compile;  // the words that every compile begins with
+  Digest key;                          // of everything that went into it
+  std::string compiler_version;        // "12.2.0"
+  std::vector<std::string> compile;    // the words that every compile begins with
+  std::vector<std::string> libraries;  // and those that every link ends with
   // qualified name -> the symbol that the linker knows
   std::map<std::string, std::string> functions;
 };
