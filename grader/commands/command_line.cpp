@@ -73,6 +73,9 @@ CLI::App* add_grade(CLI::App& app, GradeOptions& options, std::string& language,
   grade->add_option("--jobs", options.jobs, help.beside("help.grade.jobs"))
       ->check(CLI::Range(1, 256).description(""))
       ->type_name("N");
+  grade->add_option("--sanitize", options.sanitize, help.beside("help.grade.sanitize"))
+      ->check(CLI::IsMember({"all", "off"}).description(""))
+      ->type_name("");
   add_sandbox(*grade, options.sandbox, options.trust_submission, help);
   return grade;
 }

@@ -48,6 +48,7 @@ struct GradeOptions {
   unsigned jobs = 0;                 // 0: as many as there are processors
   std::string sandbox = "rlimits";   // the weakest level that will do
   bool trust_submission = false;
+  std::string sanitize = "suspects";  // or "all", "off": what sanitizers look at again
 };
 
 struct StartOptions {

@@ -42,6 +42,11 @@ int status_of(const Result& result) {
   return full_marks;
 }
 
+Sanitize sanitize_of(const GradeOptions& options) {
+  if (options.sanitize == "all") return Sanitize::all;
+  return options.sanitize == "off" ? Sanitize::off : Sanitize::suspects;
+}
+
 }  // namespace
 
 int run_grade(const GradeOptions& options, const Terminal& terminal) {
@@ -57,7 +62,8 @@ int run_grade(const GradeOptions& options, const Terminal& terminal) {
                           *sandbox,
                           jobs_or_all(options.jobs),
                           machine_factor(cache),
-                          [&](const Message& message) { terminal.tell(message); }};
+                          [&](const Message& message) { terminal.tell(message); },
+                          sanitize_of(options)};
   const Graded graded = grade(submission, pack, workshop);
   const Result shown = options.audience == "student" ? redacted(graded.result) : graded.result;
   write_results(options, shown, graded.timing);

@@ -29,6 +29,11 @@ std::vector<BuildInput> inputs_of(const Submission& submission, const Pack& pack
   return inputs;
 }
 
+Builder builder_of(const Pack& pack, const Toolbox& toolbox, const Workshop& workshop) {
+  return {toolbox,          workshop.toolchain,       workshop.cache,
+          workshop.sandbox, pack.chapter.header_text, workshop.jobs};
+}
+
 }  // namespace
 
 Toolbox open_toolbox_of(const Pack& pack, const Workshop& workshop) {
@@ -38,9 +43,17 @@ Toolbox open_toolbox_of(const Pack& pack, const Workshop& workshop) {
 
 std::vector<Built> build_submission(const Submission& submission, const Pack& pack,
                                     const Toolbox& toolbox, const Workshop& workshop) {
-  const Builder builder{toolbox,          workshop.toolchain,       workshop.cache,
-                        workshop.sandbox, pack.chapter.header_text, workshop.jobs};
-  return build_all(inputs_of(submission, pack), submission.headers, builder);
+  return build_all(inputs_of(submission, pack), submission.headers,
+                   builder_of(pack, toolbox, workshop));
+}
+
+std::vector<Built> build_some(const Submission& submission, const Pack& pack,
+                              const std::vector<std::size_t>& chosen, const Toolbox& toolbox,
+                              const Workshop& workshop) {
+  const auto all = inputs_of(submission, pack);
+  std::vector<BuildInput> some;
+  for (const std::size_t index : chosen) some.push_back(all[index]);
+  return build_all(some, submission.headers, builder_of(pack, toolbox, workshop));
 }
 
 }  // namespace grader

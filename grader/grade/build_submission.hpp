@@ -16,4 +16,10 @@ Toolbox open_toolbox_of(const Pack& pack, const Workshop& workshop);
 std::vector<Built> build_submission(const Submission& submission, const Pack& pack,
                                     const Toolbox& toolbox, const Workshop& workshop);
 
+// The same of the exercises `chosen` alone, by their indices. Requires: what these call is among
+// them.
+std::vector<Built> build_some(const Submission& submission, const Pack& pack,
+                              const std::vector<std::size_t>& chosen, const Toolbox& toolbox,
+                              const Workshop& workshop);
+
 }  // namespace grader

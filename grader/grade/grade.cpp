@@ -10,6 +10,7 @@
 #include "grader/base/parallel.hpp"
 #include "grader/grade/build_submission.hpp"
 #include "grader/grade/grade_exercise.hpp"
+#include "grader/grade/second_look.hpp"
 
 namespace grader {
 namespace {
@@ -136,6 +137,7 @@ Graded grade(const Submission& submission, const Pack& pack, const Workshop& wor
   const auto built = build_submission(submission, pack, toolbox, workshop);
   auto exercises = run_all(pack, built, workshop);
   blame_callees(built, exercises);
+  take_second_look(submission, pack, toolbox, built, workshop, exercises);
   Graded graded{.result = start_result(submission, pack, workshop, toolbox)};
   for (GradedExercise& exercise : exercises) {
     exercise.result.missing = !submission.sources.contains(exercise.result.file);

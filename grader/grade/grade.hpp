@@ -12,6 +12,10 @@
 
 namespace grader {
 
+// Which exercises are looked at again with sanitizers once they are graded: the first three that
+// crashed or give another result when called again, all that run, or none.
+enum class Sanitize : std::uint8_t { suspects, all, off };
+
 // What grading needs of the machine it happens on.
 struct Workshop {
   const Toolchain& toolchain;
@@ -20,6 +24,7 @@ struct Workshop {
   unsigned jobs = 1;          // exercises at a time
   double machine_factor = 1;  // what nominal time limits are multiplied by
   Tell tell;                  // hears what takes long
+  Sanitize sanitize = Sanitize::off;
 };
 
 struct Graded {

@@ -1,7 +1,9 @@
 #include "grader/grade/grade_exercise.hpp"
 
 #include <algorithm>
+#include <csignal>
 #include <map>
+#include <utility>
 
 #include "grader/base/fault.hpp"
 #include "grader/diagnose/diagnose.hpp"
@@ -37,6 +39,13 @@ void shrink(Detail& detail) {
     detail.yours.reset();
 }
 
+// The signals that wrong memory, wrong numbers and failed checks end in; others have nothing to do
+// with the values that the code works on.
+bool is_suspicious(const std::optional<int>& signal) {
+  static constexpr int suspicious[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGTRAP};
+  return signal && std::ranges::count(suspicious, *signal) > 0;
+}
+
 // Runs the cases of one exercise in one session.
 class ExerciseRun {
  public:
@@ -55,6 +64,7 @@ class ExerciseRun {
       if (decision.verdict == Verdict::timed_out) ++timeouts_;
       if (decision.verdict == Verdict::right || result.verdict != Verdict::right) continue;
       result.verdict = decision.verdict;
+      if (!each.hidden) suspect(each, i, decision);
       if (decision.verdict == Verdict::wrong_shape) shrink(decision.detail);
       result.detail = complete(std::move(decision.detail), each, i);
       result.has_steps = !each.trials[i].steps.empty();
@@ -64,6 +74,8 @@ class ExerciseRun {
   }
 
   double cpu_seconds() const { return cpu_seconds_; }
+
+  const std::optional<Suspicion>& suspicion() const { return suspicion_; }
 
   // Of every trial that was run.
   const std::vector<Observation>& observations() const { return observations_; }
@@ -85,6 +97,14 @@ class ExerciseRun {
     observations_.push_back(std::move(seen));
   }
 
+  // Of the first case that is shown and goes wrong.
+  void suspect(const Case& each, std::size_t trial, const Decision& decision) {
+    if (std::exchange(one_went_wrong_, true)) return;
+    const Detail& detail = decision.detail;
+    if (!detail.differs_when_called_again && !is_suspicious(detail.signal)) return;
+    suspicion_ = Suspicion{each.id, request_of(each, calls_of(each, trial))};
+  }
+
   Decision run_trial_of(const Case& each, std::size_t index) {
     const Calls calls = calls_of(each, index);
     const TrialFacts facts = run_calls(each, calls);
@@ -103,10 +123,13 @@ class ExerciseRun {
     return decide(run_calls(each, {&trial}), {&trial});
   }
 
+  CaseRequest request_of(const Case& each, const Calls& calls) const {
+    return request_for(each.function, calls,
+                       trial_limits(each.cpu_seconds * stand_.machine_factor));
+  }
+
   TrialFacts run_calls(const Case& each, const Calls& calls) {
-    const Limits limits = trial_limits(each.cpu_seconds * stand_.machine_factor);
-    TrialFacts facts =
-        run_trial(*session_, request_for(each.function, calls, limits), stand_.quiet);
+    TrialFacts facts = run_trial(*session_, request_of(each, calls), stand_.quiet);
     cpu_seconds_ += facts.cpu_seconds;
     return facts;
   }
@@ -173,6 +196,8 @@ class ExerciseRun {
   std::vector<Observation> observations_;
   std::size_t observed_ = 0;  // numbers in all of them together
   int timeouts_ = 0;
+  bool one_went_wrong_ = false;  // of the cases that are shown
+  std::optional<Suspicion> suspicion_;
   double cpu_seconds_ = 0;
 };
 
@@ -228,6 +253,7 @@ GradedExercise grade_exercise(const PackedExercise& exercise, const Built& built
     ExerciseRun run(exercise, library, stand);
     for (const Case& each : exercise.cases) graded.result.cases.push_back(run.run(each));
     graded.cpu_seconds = run.cpu_seconds();
+    graded.suspicion = run.suspicion();
     score_exercise(graded.result);
     graded.result.diagnoses = diagnose(exercise, run.observations());
     remark(library, graded.result);

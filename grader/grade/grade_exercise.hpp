@@ -7,8 +7,16 @@
 
 namespace grader {
 
+// A trial of a case that is shown, and is the first of these to go wrong, in a way that undefined
+// behaviour often does: by a signal, or with another result when called again.
+struct Suspicion {
+  std::string case_id;
+  CaseRequest request;
+};
+
 struct GradedExercise {
   ExerciseResult result;
+  std::optional<Suspicion> suspicion;
   double cpu_seconds = 0;
 };
 
