@@ -113,8 +113,9 @@ BoxSandbox::BoxSandbox(Level level, const SandboxParts& parts)
   if (!supervisor_) lost(parts.supervisor.string());
   if (level == Level::rlimits) return;
   command_filter_ = filter_of_command();
+  session_filter_ = filter_of_session();
+  instrumented_filter_ = filter_of_instrumented_session();
   case_filter_ = filter_of_case();
-  instrumented_filter_ = filter_of_instrumented_case();
 }
 
 bool BoxSandbox::shows(const std::filesystem::path& path) const {
@@ -151,7 +152,7 @@ CommandRecord BoxSandbox::run(const Command& command, const Limits& limits) {
 std::unique_ptr<Session> BoxSandbox::open(const Bytes& shared_object) {
   return start({.program = supervisor_.get(),
                 .shared_object = shared_object,
-                .filter = case_filter_,
+                .filter = session_filter_,
                 .limits = session_limits(),
                 .view = case_view_});
 }
@@ -173,7 +174,7 @@ std::unique_ptr<Session> BoxSandbox::open_instrumented(const Bytes& shared_objec
 
 std::unique_ptr<Session> BoxSandbox::start(const SessionPlan& plan) {
   const Fd library = sealed_file("exercise", plan.shared_object);
-  const Fd filter = sealed_file("filter", plan.filter);
+  const Fd case_filter = sealed_file("filter", case_filter_);
   View view = plan.view;
   view.shared_object = library.get();
   view.programs = {plan.program};
@@ -190,7 +191,10 @@ std::unique_ptr<Session> BoxSandbox::start(const SessionPlan& plan) {
   how.walls = walls.get();
   if (box.cgroup) how.cgroup = &*box.cgroup;
   how.descriptors = {{theirs.get(), protocol::socket}, {library.get(), protocol::shared_object}};
-  if (!plan.filter.empty()) how.descriptors.push_back({filter.get(), protocol::system_calls});
+  if (!plan.filter.empty()) {
+    how.system_calls = &plan.filter;
+    how.descriptors.push_back({case_filter.get(), protocol::system_calls});
+  }
   how.steady_addresses = true;
   const pid_t process = launch(how);
   return std::make_unique<SupervisedSession>(std::move(ours), process, std::move(box));

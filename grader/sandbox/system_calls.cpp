@@ -30,10 +30,14 @@ constexpr const char* network[] = {"socket",   "socketpair", "connect",     "bin
                                    "recvfrom", "sendmsg",    "recvmsg",     "sendmmsg",
                                    "recvmmsg", "shutdown",   "getpeername", "getsockname"};
 
-constexpr const char* other_processes[] = {
-    "ptrace",          "process_vm_readv", "process_vm_writev", "process_madvise",
-    "pidfd_open",      "pidfd_getfd",      "pidfd_send_signal", "kcmp",
-    "process_mrelease"};
+constexpr const char* other_processes[] = {"ptrace",
+                                           "process_vm_readv",
+                                           "process_vm_writev",
+                                           "process_madvise",
+                                           "pidfd_getfd",
+                                           "pidfd_send_signal",
+                                           "kcmp",
+                                           "process_mrelease"};
 
 constexpr const char* worlds[] = {
     "unshare",       "setns",         "mount",         "umount2",         "umount",
@@ -69,11 +73,24 @@ constexpr const char* shared_things[] = {
     "semctl",  "semtimedop", "msgget",    "msgsnd",       "msgrcv",          "msgctl",
     "mq_open", "mq_unlink",  "mq_notify", "mq_timedsend", "mq_timedreceive", "mq_getsetattr"};
 
-// ---- What only a student's code may not do ------------------------------------------------------
+constexpr const char* files_in_memory[] = {"memfd_create", "memfd_secret"};
 
-constexpr const char* new_processes[] = {"fork",         "vfork",        "clone",
-                                         "clone3",       "execve",       "execveat",
-                                         "memfd_create", "memfd_secret", "seccomp"};
+// ---- What the supervisor needs, and a student's code may not do
+// ----------------------------------
+
+constexpr const char* new_processes[] = {"fork", "vfork", "clone", "clone3", "execve", "execveat"};
+
+constexpr const char* signals[] = {"kill", "tkill", "tgkill"};
+
+// These, too, show intent.
+constexpr const char* handles_and_filters[] = {"pidfd_open", "seccomp"};
+
+constexpr const char* of_supervisor[] = {"wait4",       "waitid",     "pipe2",
+                                         "setpgid",     "prctl",      "setrlimit",
+                                         "close_range", "arch_prctl", "set_tid_address"};
+
+// ---- What computing takes
+// ------------------------------------------------------------------------
 
 constexpr const char* computing[] = {
     // memory
@@ -95,10 +112,6 @@ constexpr const char* of_sanitizers[] = {"readlink", "readlinkat", "prctl", "sta
 
 // Commands of fcntl that neither lock (others could notice) nor direct signals (F_SETOWN).
 constexpr int harmless_fcntl[] = {F_DUPFD, F_DUPFD_CLOEXEC, F_GETFD, F_SETFD, F_GETFL, F_SETFL};
-
-constexpr int signals_to_itself[] = {SIGABRT, SIGSEGV, SIGBUS,  SIGFPE, SIGILL,  SIGTRAP,
-                                     SIGALRM, SIGTERM, SIGINT,  SIGHUP, SIGQUIT, SIGUSR1,
-                                     SIGUSR2, SIGPIPE, SIGCHLD, SIGSYS, SIGXCPU};
 
 // ---- A filter being made ------------------------------------------------------------------------
 
@@ -154,18 +167,6 @@ scmp_arg_cmp without(unsigned argument, scmp_datum_t bits) {
 constexpr scmp_datum_t namespaces[] = {CLONE_NEWNS,   CLONE_NEWCGROUP, CLONE_NEWUTS, CLONE_NEWIPC,
                                        CLONE_NEWUSER, CLONE_NEWPID,    CLONE_NEWNET};
 
-void add_signals(Filter& filter) {
-  const auto self = static_cast<scmp_datum_t>(protocol::process_placeholder);
-  for (const char* name : {"kill", "tkill", "tgkill"})
-    filter.add(SCMP_ACT_KILL_PROCESS, name, {{0, SCMP_CMP_NE, self, 0}});
-  for (const int signal : signals_to_itself) {
-    const auto number = static_cast<scmp_datum_t>(signal);
-    filter.add(SCMP_ACT_ALLOW, "kill", {equal(0, self), equal(1, number)});
-    filter.add(SCMP_ACT_ALLOW, "tkill", {equal(0, self), equal(1, number)});
-    filter.add(SCMP_ACT_ALLOW, "tgkill", {equal(0, self), equal(1, self), equal(2, number)});
-  }
-}
-
 void add_reading(Filter& filter) {
   constexpr scmp_datum_t writing = O_ACCMODE | O_CREAT | O_TRUNC;
   filter.add(SCMP_ACT_ALLOW, "openat", {without(2, writing)});
@@ -177,17 +178,32 @@ void add_reading(Filter& filter) {
   filter.add(SCMP_ACT_ALLOW, "ioctl", {equal(1, TCGETS)});  // "is this a terminal?"
 }
 
-Filter start_case() {
+// What is refused to a student's code for good and what is answered, which need not wait for the
+// case.
+Filter start_session() {
   Filter filter(SCMP_ACT_ERRNO(EPERM));
   for (const Names names : {Names(network), Names(other_processes), Names(worlds),
-                            Names(kernel_doors), Names(shared_things), Names(new_processes)})
+                            Names(kernel_doors), Names(shared_things), Names(files_in_memory)})
     filter.add(SCMP_ACT_KILL_PROCESS, names);
-  filter.add(SCMP_ACT_ALLOW, computing);
+  for (const Names names : {Names(computing), Names(new_processes), Names(signals),
+                            Names(handles_and_filters), Names(of_supervisor)})
+    filter.add(SCMP_ACT_ALLOW, names);
+  filter.add(SCMP_ACT_ALLOW, "prlimit64", {});
   add_reading(filter);
-  add_signals(filter);
-  // Its own limits it may ask for; those of others it may neither ask for nor set.
-  filter.add(SCMP_ACT_ALLOW, "prlimit64", {equal(0, 0), equal(2, 0)});
   return filter;
+}
+
+scmp_arg_cmp other_than(unsigned argument, scmp_datum_t value) {
+  return {argument, SCMP_CMP_NE, value, 0};
+}
+
+// To itself alone, and neither SIGKILL nor SIGSTOP. `which`: the argument that is the signal.
+void restrict_signals(Filter& filter, const char* name, unsigned which) {
+  const auto self = static_cast<scmp_datum_t>(protocol::process_placeholder);
+  filter.add(SCMP_ACT_KILL_PROCESS, name, {other_than(0, self)});
+  for (const int signal : {SIGKILL, SIGSTOP})
+    filter.add(SCMP_ACT_ERRNO(EPERM), name,
+               {equal(0, self), equal(which, static_cast<scmp_datum_t>(signal))});
 }
 
 }  // namespace
@@ -204,13 +220,27 @@ Bytes filter_of_command() {
   return filter.bytes();
 }
 
-Bytes filter_of_case() {
-  return start_case().bytes();
+Bytes filter_of_session() {
+  return start_session().bytes();
 }
 
-Bytes filter_of_instrumented_case() {
-  Filter filter = start_case();
+Bytes filter_of_instrumented_session() {
+  Filter filter = start_session();
   filter.add(SCMP_ACT_ALLOW, of_sanitizers);
+  return filter.bytes();
+}
+
+Bytes filter_of_case() {
+  Filter filter(SCMP_ACT_ALLOW);
+  filter.add(SCMP_ACT_KILL_PROCESS, new_processes);
+  filter.add(SCMP_ACT_KILL_PROCESS, handles_and_filters);
+  filter.add(SCMP_ACT_ERRNO(EPERM), of_supervisor);
+  restrict_signals(filter, "kill", 1);
+  restrict_signals(filter, "tkill", 1);
+  restrict_signals(filter, "tgkill", 2);
+  // Its own limits it may ask for; those of others it may neither ask for nor set.
+  filter.add(SCMP_ACT_ERRNO(EPERM), "prlimit64", {other_than(0, 0)});
+  filter.add(SCMP_ACT_ERRNO(EPERM), "prlimit64", {equal(0, 0), other_than(2, 0)});
   return filter.bytes();
 }
 

@@ -114,8 +114,8 @@ class Supervisor {
   int trouble_ = 0;  // errno of what keeps every case from running
 };
 
-// Reads nothing and swallows all: what a case's later calls print goes there. The box may have no
-// /dev/null, then it stays what it is.
+// Reads nothing and swallows all: what a case's later calls print goes there. Where /dev/null
+// cannot be opened any more, it is what the grader opened there.
 void open_nowhere() {
   const int null = open("/dev/null", O_RDWR);
   if (null < 0) return;

@@ -1,6 +1,9 @@
-// One case in a process of its own, against an empty process forked by the same supervisor.
+// One case in a process of its own, against an empty process forked by the same supervisor: with
+// limits alone, and at the strongest level that this machine reaches.
 #include <cstdlib>
 #include <filesystem>
+
+#include <fmt/format.h>
 
 #include "bench.hpp"
 #include "grader/base/fault.hpp"
@@ -20,8 +23,8 @@ struct Bench {
   Pack pack = load_pack(GRADER_PACK);
   Toolchain toolchain = find_toolchain("/usr/bin");
   Cache cache{default_cache_folder()};
-  std::unique_ptr<Sandbox> sandbox =
-      make_sandbox({.supervisor = GRADER_SUPERVISOR}, Level::rlimits);
+  SandboxParts parts{.supervisor = GRADER_SUPERVISOR, .readable = {}};
+  std::unique_ptr<Sandbox> sandbox = make_sandbox(parts, Level::rlimits);
 };
 
 std::vector<BuildInput> inputs_of(const Pack& pack, const Submission& submission) {
@@ -61,12 +64,8 @@ CaseRequest request_of(const std::vector<Case>& cases) {
   return {.calls = {first, other, first}, .limits = trial_limits(0.5)};
 }
 
-}  // namespace
-
-bool case_cost() {
-  Bench bench;
-  const auto session = bench.sandbox->open(build(bench));
-  const CaseRequest request = request_of(bench.pack.exercises.back().cases);
+bool compare(Sandbox& sandbox, const Bytes& library, const CaseRequest& request) {
+  const auto session = sandbox.open(library);
   std::vector<double> ours, theirs;
   for (int i = 0; i < repeats; ++i) {
     const double start = now();
@@ -76,7 +75,19 @@ bool case_cost() {
     ours.push_back(middle - start);
     theirs.push_back(now() - middle);
   }
-  return report("a case / an empty fork and wait", ours, theirs, 2.5);
+  return report(fmt::format("a case / an empty fork and wait, {}", to_string(sandbox.level())),
+                ours, theirs, 2.5);
+}
+
+}  // namespace
+
+bool case_cost() {
+  Bench bench;
+  const Bytes library = build(bench);
+  const CaseRequest request = request_of(bench.pack.exercises.back().cases);
+  BoxSandbox limits_alone(Level::rlimits, bench.parts);
+  const bool alone = compare(limits_alone, library, request);
+  return compare(*bench.sandbox, library, request) && alone;
 }
 
 }  // namespace grader::bench

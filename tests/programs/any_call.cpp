@@ -11,7 +11,7 @@
 void grader_entry(unsigned, const unsigned char* input,
                   void (*deliver)(void*, const char*, std::size_t), void* to) {
   long words[7];
-  std::memcpy(words, input, sizeof words);
+  std::memcpy(words, arguments_in(input), sizeof words);
   for (long& word : words) {
     if (word == -1001) word = getpid();
     if (word == -1002) word = getppid();
