@@ -288,8 +288,8 @@ constexpr Sentence sentences[] = {
      "replay EXERCISE/CASE  a case step by step: yours and what is expected\n  grader check "
      "CHAPTER       for authors: all that is wrong in a chapter's files\n  grader pack CHAPTER     "
      "   for authors: make the answer pack of a chapter\n  grader verify CHAPTER      for authors: "
-     "prove that its cases tell right from wrong\n  grader doctor              how well this "
-     "machine keeps code in\n"},
+     "prove that its cases find mistakes\n  grader doctor              how well this machine keeps "
+     "code in\n"},
     {"help.check.about", "For authors: say all that is wrong in a chapter's files"},
     {"help.check.chapter",
      "Names of chapters, or paths of their folders or files (default: all that are known)"},
