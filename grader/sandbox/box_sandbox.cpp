@@ -38,6 +38,7 @@ std::string tools_path(const Command& command, Level level, bool other_user) {
 constexpr unsigned most_processes = 64;
 
 void replace_all(std::string& text, const std::string& from, const std::string& to) {
+  if (from.empty()) return;
   for (std::size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size())
     text.replace(at, from.size(), to);
 }
@@ -140,7 +141,7 @@ CommandRecord BoxSandbox::run(const Command& command, const Limits& limits) {
   const std::string tools_there = tools_path(command, level_, how.identity.has_value());
   how.arguments = command.arguments;
   for (std::string& argument : how.arguments) replace_all(argument, "{tools}", tools_there);
-  if (how.identity && how.folder >= 0) how.descriptors = {{tools.get(), tools_descriptor}};
+  if (how.identity && how.folder >= 0 && tools) how.descriptors = {{tools.get(), tools_descriptor}};
   lay_files(command, folder, how.identity);
   CommandRecord record = capture(how);
   replace_all(record.output, tools_there, "{tools}");

@@ -55,7 +55,7 @@ using Ending = std::variant<Exited, Signalled, OverLimit>;
 struct Command {
   // the first is the program's path; "{tools}" stands for `tools`
   std::vector<std::string> arguments;
-  std::filesystem::path tools;         // a folder that it may read
+  std::filesystem::path tools;         // a folder that it may read; empty: none
   std::map<std::string, Bytes> files;  // laid into its own, otherwise empty folder, where it starts
   std::vector<std::string> wanted;     // files to bring back from there
 };

@@ -25,7 +25,7 @@ std::vector<SourcePlace> find_places(const Bytes& shared_object,
                                      const std::vector<std::uint64_t>& offsets, Sandbox& sandbox) {
   if (offsets.empty()) return {};
   Command command{.arguments = {"/usr/bin/addr2line", "-e", "exercise.so", "-s", "-i"},
-                  .tools = temporary_place(),
+                  .tools = {},
                   .files = {{"exercise.so", shared_object}}};
   for (const std::uint64_t offset : offsets)
     command.arguments.push_back(fmt::format("{:#x}", offset));

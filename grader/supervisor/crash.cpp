@@ -10,15 +10,6 @@
 
 #include "grader/sandbox/protocol.hpp"
 
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define GRADER_SANITIZED
-#endif
-#endif
-#if defined(__SANITIZE_ADDRESS__)
-#define GRADER_SANITIZED
-#endif
-
 namespace supervisor {
 namespace {
 
@@ -79,7 +70,7 @@ Address lowest_of_stack() {
 }  // namespace
 
 void tell_crashes(int descriptor) {
-#if !defined(GRADER_SANITIZED)
+#if !defined(GRADER_INSTRUMENTED)
   reply = descriptor;
   page = getauxval(AT_PAGESZ);
   lowest = lowest_of_stack();

@@ -83,6 +83,13 @@ BOOST_DATA_TEST_CASE(a_command_reads_the_system_and_nothing_of_people, closed_le
   BOOST_TEST(read_by_command(level, "/usr/include/stdio.h").find("printf") != std::string::npos);
 }
 
+BOOST_DATA_TEST_CASE(a_command_can_do_without_tools, test::reached_levels(), level) {
+  const Command command{.arguments = {"/bin/sh", "-c", "echo 1; ls /tools"}};
+  const Bytes output = BoxSandbox(level, {GRADER_SUPERVISOR, {}}).run(command, {}).output;
+  BOOST_TEST(output.starts_with("1\n"), output);
+  BOOST_TEST(output.find("No such file") != Bytes::npos || level == Level::landlock, output);
+}
+
 BOOST_DATA_TEST_CASE(a_command_writes_into_its_own_folder_alone, closed_levels(), level) {
   const TemporaryFolder folder(fs::temp_directory_path());
   fs::permissions(folder.path(), fs::perms(0777));
