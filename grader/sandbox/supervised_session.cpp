@@ -8,6 +8,7 @@
 
 #include "grader/base/fault.hpp"
 #include "grader/sandbox/crash_words.hpp"
+#include "grader/sandbox/reply_frames.hpp"
 
 namespace grader {
 namespace {
@@ -59,20 +60,6 @@ Ending ending_of(const protocol::Answer& answer) {
       not_set_up(answer.code);
   }
   lost();
-}
-
-// The student's process wrote these bytes: what is no whole reply, or one too many, is dropped.
-std::vector<Bytes> split_replies(std::string_view bytes, std::size_t most) {
-  std::vector<Bytes> replies;
-  std::uint64_t size = 0;
-  while (bytes.size() >= sizeof size && replies.size() < most) {
-    std::memcpy(&size, bytes.data(), sizeof size);
-    bytes.remove_prefix(sizeof size);
-    if (size > bytes.size()) break;
-    replies.emplace_back(bytes.substr(0, size));
-    bytes.remove_prefix(size);
-  }
-  return replies;
 }
 
 }  // namespace
