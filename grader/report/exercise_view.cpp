@@ -142,9 +142,10 @@ Lines further_lines(const ExerciseResult& exercise, const TextStyle& style) {
   return further;
 }
 
-Lines note_lines(const std::vector<Message>& notes, const TextStyle& style) {
+Lines note_lines(const ExerciseResult& exercise, const TextStyle& style) {
   Lines lines;
-  for (const Message& note : notes) append(lines, paragraph(note, style));
+  for (const std::string& note : told(exercise.notes, exercise.said, style.language))
+    append(lines, paragraph(note, style));
   return shortened(std::move(lines), 3);
 }
 
@@ -184,7 +185,7 @@ std::vector<std::string> failing_view(const Result& result, const ExerciseResult
   append(lines, compiler_lines(exercise, style));
   append(lines, finding_lines(exercise, style));
   Lines after = blocked_lines(result, exercise, style);
-  append(after, note_lines(exercise.notes, style));
+  append(after, note_lines(exercise, style));
   if (!after.empty()) after.insert(after.begin(), "");
   append(after, next_lines(next_step(result, exercise), style));
   const int left = most_lines - static_cast<int>(lines.size() + after.size());

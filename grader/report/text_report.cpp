@@ -6,6 +6,7 @@
 #include "grader/report/exercise_view.hpp"
 #include "grader/report/lines.hpp"
 #include "grader/report/progress_view.hpp"
+#include "grader/result/sentences.hpp"
 
 namespace grader {
 namespace {
@@ -24,13 +25,14 @@ Lines notes_of(const Result& result, const TextStyle& style) {
   constexpr std::size_t most_note_lines = 6;
   Lines lines;
   std::size_t shown = 0;
-  for (const Message& note : result.notes) {
+  const std::vector<std::string> notes = told(result.notes, result.said, style.language);
+  for (const std::string& note : notes) {
     const Lines more = paragraph(note, style);
     if (shown > 0 && lines.size() + more.size() > most_note_lines) break;
     append(lines, more);
     ++shown;
   }
-  const std::size_t left = result.notes.size() - shown;
+  const std::size_t left = notes.size() - shown;
   if (left > 0)
     append(lines, paragraph(Message{"note.more", {{"more", std::to_string(left)}}}, style));
   return lines;

@@ -62,6 +62,18 @@ Json note_json(const Message& note) {
           {"zh", text_json(say(note, Language::chinese))}};
 }
 
+Json said_json(const Said& said) {
+  return {
+      {"id", text_json(said.id)}, {"en", text_json(said.text.en)}, {"zh", text_json(said.text.zh)}};
+}
+
+Json notes_json(const std::vector<Message>& notes, const std::vector<Said>& said) {
+  Json all = Json::array();
+  for (const Message& note : notes) all.push_back(note_json(note));
+  for (const Said& note : said) all.push_back(said_json(note));
+  return all;
+}
+
 Json compiler_json(const CompilerMessage& compiler) {
   return {{"line", compiler.line},
           {"column", compiler.column},
@@ -95,7 +107,7 @@ void add_why_not_run(const ExerciseResult& exercise, Json& json) {
     json["signature"] = {{"expected", text_json(exercise.expected_signature)},
                          {"found", text_json(exercise.found_signature)}};
   }
-  if (!exercise.forbidden.empty()) json["forbidden"] = exercise.forbidden;
+  if (!exercise.forbidden.empty()) json["forbidden"] = text_json(exercise.forbidden);
 }
 
 Json exercise_json(const ExerciseResult& exercise) {
@@ -113,7 +125,7 @@ Json exercise_json(const ExerciseResult& exercise) {
   json["properties"] = Json::array();
   json["diagnoses"] = all_json(exercise.diagnoses, diagnosis_json);
   if (exercise.finding) json["finding"] = finding_json(*exercise.finding);
-  json["notes"] = all_json(exercise.notes, note_json);
+  json["notes"] = notes_json(exercise.notes, exercise.said);
   if (exercise.verdict == Verdict::right) json["explanation"] = words_json(exercise.explanation);
   return json;
 }
@@ -139,7 +151,7 @@ Json top_json(const Result& result) {
 std::string to_json(const Result& result) {
   Json json = top_json(result);
   json["exercises"] = all_json(result.exercises, exercise_json);
-  json["notes"] = all_json(result.notes, note_json);
+  json["notes"] = notes_json(result.notes, result.said);
   return json.dump(2) + "\n";
 }
 

@@ -110,6 +110,12 @@ struct Finding {
   std::string source;                 // that line as a report shows it, perhaps with a caret
 };
 
+// A sentence as it stands in a result that was written: which one, and its words.
+struct Said {
+  std::string id;
+  Words text;
+};
+
 struct ExerciseResult {
   std::string id, file;
   Words title, explanation;
@@ -130,6 +136,14 @@ struct ExerciseResult {
       found_signature;         // the API function was not defined as the header says
   std::string forbidden;       // message id of the reason, "forbidden.link", "forbidden.main", ...
   std::vector<Message> notes;  // "found X, expected Y, used X"
+  // Of a result that was read back, whose sentences cannot be made anew: see read_result.hpp.
+  std::optional<Words> told_as;  // instead of what is told of the facts above
+  std::vector<Said> said;        // notes
+};
+
+// Points of a whole submission.
+struct Totals {
+  double score = 0, max_score = 0, extra_score = 0;
 };
 
 struct Result {
@@ -142,6 +156,9 @@ struct Result {
   std::string compiler, flags;
   std::vector<ExerciseResult> exercises;  // in file order
   std::vector<Message> notes;
+  // Of a result that was read back:
+  std::vector<Said> said;        // notes
+  std::optional<Totals> totals;  // as they were written: rounded points may add up to others
 
   // Sums over the exercises: core ones, and extra ones apart.
   double score() const;

@@ -257,6 +257,12 @@ std::vector<std::string> diagnosed(const ExerciseResult& exercise, Language lang
   return texts;
 }
 
+// All sentences of a result that was read back are one text.
+std::vector<std::string> told_before(const Words& words, Language language) {
+  const std::string& text = language == Language::chinese ? words.zh : words.en;
+  return text.empty() ? std::vector<std::string>{} : std::vector{text};
+}
+
 }  // namespace
 
 const CaseResult* first_failing(const ExerciseResult& exercise) {
@@ -283,9 +289,18 @@ Message how_to_start(const ExerciseResult& exercise) {
 }
 
 std::vector<std::string> told(const ExerciseResult& exercise, Language language) {
+  if (exercise.told_as) return told_before(*exercise.told_as, language);
   std::vector<std::string> texts;
   if (exercise.verdict != Verdict::right) texts = diagnosed(exercise, language);
   for (const Message& sentence : sentences(exercise)) texts.push_back(say(sentence, language));
+  return texts;
+}
+
+std::vector<std::string> told(const std::vector<Message>& notes, const std::vector<Said>& said,
+                              Language language) {
+  std::vector<std::string> texts;
+  for (const Message& note : notes) texts.push_back(say(note, language));
+  for (const Said& note : said) texts.push_back(say(note.text, language));
   return texts;
 }
 

@@ -22,6 +22,10 @@ std::vector<Message> sentences(const ExerciseResult& exercise);
 // one.
 std::vector<std::string> told(const ExerciseResult& exercise, Language language);
 
+// Notes in words: those that were made, and those that were read back.
+std::vector<std::string> told(const std::vector<Message>& notes, const std::vector<Said>& said,
+                              Language language);
+
 // The next step towards an exercise that is not attempted.
 Message how_to_start(const ExerciseResult& exercise);
 

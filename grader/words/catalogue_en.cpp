@@ -572,6 +572,8 @@ constexpr Sentence sentences[] = {
     {"report.window_row", "Shown: positions {first_column} to {last_column} of {columns}."},
     {"report.window_rows", "Shown: rows {first_row} to {last_row} of {rows}."},
     {"report.yours", "yours"},
+    {"result.unreadable",
+     "This is no result of a grading that can be read: {reason}. Grade the submission again."},
     {"sanitizer.bad_free",
      "{file}, line {line}, gives back memory that cannot be given back like this: it was not made "
      "by the `new` that belongs to it. Where does that memory come from?"},

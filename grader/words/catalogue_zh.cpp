@@ -451,6 +451,7 @@ constexpr Sentence sentences[] = {
     {"report.window_row", "显示的是第 {first_column} 到 {last_column} 个数（共 {columns} 个）。"},
     {"report.window_rows", "显示的是第 {first_row} 到 {last_row} 行（共 {rows} 行）。"},
     {"report.yours", "你的"},
+    {"result.unreadable", "这不是能够读取的评分结果：{reason}。请重新给这份提交评分。"},
     {"sanitizer.bad_free",
      "{file} 第 {line} 行释放了不能这样释放的内存：它不是由配套的 `new` "
      "申请的。这块内存是从哪里来的？"},

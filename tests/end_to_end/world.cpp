@@ -9,6 +9,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "grader/result/json.hpp"
+#include "grader/result/read_result.hpp"
+
 namespace grader::test {
 namespace {
 
@@ -126,7 +129,9 @@ Grading grade(const fs::path& folder, const std::string& pack, const Words& more
   Words words = {"grade", folder.string(), "--pack", pack, "--json", json.string()};
   words.insert(words.end(), more.begin(), more.end());
   Grading grading{run_grader(words, variables), ""};
-  if (fs::exists(json)) grading.text = text_of(json);
+  if (!fs::exists(json)) return grading;
+  grading.text = text_of(json);
+  BOOST_TEST((to_json(read_result(grading.text)) == grading.text), "what was written is read");
   return grading;
 }
 
