@@ -7,6 +7,7 @@
 
 #include "grader/base/fault.hpp"
 #include "grader/diagnose/diagnose.hpp"
+#include "grader/result/keep.hpp"
 #include "grader/score/decide.hpp"
 #include "grader/score/score.hpp"
 #include "grader/value/wire.hpp"
@@ -25,18 +26,11 @@ std::size_t count_numbers(const Value& value) {
   std::size_t count = 1;
   if (const auto* array = std::get_if<Array>(&value.content))
     count = std::max(count, array->numbers.size());
+  if (const auto* text = std::get_if<std::string>(&value.content))
+    count = std::max(count, text->size() / sizeof(double));
   if (const auto* list = std::get_if<List>(&value.content))
     for (const Value& each : *list) count += count_numbers(each);
   return count;
-}
-
-// Of a result of the wrong shape that is too large to be looked at, nothing but the shape.
-void shrink(Detail& detail) {
-  if (!detail.yours || count_numbers(*detail.yours) <= most_observed) return;
-  if (auto* array = std::get_if<Array>(&detail.yours->content))
-    array->numbers.clear();
-  else
-    detail.yours.reset();
 }
 
 // The signals that wrong memory, wrong numbers and failed checks end in; others have nothing to do
@@ -65,8 +59,7 @@ class ExerciseRun {
       if (decision.verdict == Verdict::right || result.verdict != Verdict::right) continue;
       result.verdict = decision.verdict;
       if (!each.hidden) suspect(each, i, decision);
-      if (decision.verdict == Verdict::wrong_shape) shrink(decision.detail);
-      result.detail = complete(std::move(decision.detail), each, i);
+      result.detail = complete(kept(std::move(decision.detail)), each, i);
       result.has_steps = !each.trials[i].steps.empty();
     }
     if (result.verdict == Verdict::right) result.points = each.points;

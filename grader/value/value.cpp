@@ -1,5 +1,6 @@
 #include "grader/value/value.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include <fmt/format.h>
@@ -21,6 +22,14 @@ std::vector<const Array*> arrays_of(const Value& value) {
   std::vector<const Array*> arrays;
   gather(value, arrays);
   return arrays;
+}
+
+bool is_whole(const Value& value) {
+  const std::vector<const Array*> arrays = arrays_of(value);
+  return std::all_of(arrays.begin(), arrays.end(), [](const Array* array) {
+    return array == nullptr ||
+           static_cast<std::int64_t>(array->numbers.size()) == count_of(array->shape);
+  });
 }
 
 bool Value::operator==(const Value& other) const {

@@ -40,6 +40,10 @@ Value matrix(std::int64_t rows, std::int64_t columns, std::vector<double> number
 // The arrays of a value and of the lists in it, in order; null where a text stands.
 std::vector<const Array*> arrays_of(const Value& value);
 
+// Whether every array of `value` has as many numbers as its shape asks for. One that was too large
+// to send has none.
+bool is_whole(const Value& value);
+
 // How many numbers a shape asks for. Returns -1 if it is negative somewhere or more than 2^40.
 std::int64_t count_of(const std::vector<std::int64_t>& shape);
 

@@ -11,7 +11,9 @@ enum Tag : std::uint8_t { array_tag = 1, text_tag = 2, list_tag = 3, shape_tag =
 constexpr int most_depth = 8;
 constexpr std::uint8_t most_rank = 8;
 constexpr std::size_t least_value_bytes = 3;  // an array's shape of rank 0
-constexpr std::size_t most_values = std::size_t{1} << 21;
+// More than a file of an author can hold (see problem/parse_yaml.hpp); an empty one takes some 100
+// bytes of memory.
+constexpr std::size_t most_values = std::size_t{1} << 18;
 
 }  // namespace
 

@@ -36,6 +36,15 @@ BOOST_AUTO_TEST_CASE(values_are_equal_in_every_part) {
   BOOST_CHECK((Value{List{scalar(1)}} != Value{List{scalar(1), scalar(1)}}));
 }
 
+BOOST_AUTO_TEST_CASE(an_array_is_whole_with_all_its_numbers) {
+  const Value shape = {Array{Element::real, {2, 3}, {}}};
+  for (const Value& whole : {matrix(1, 2, {1, 2}), matrix(0, 3, {}), scalar(1), Value{"text"},
+                             Value{List{}}, Value{List{scalar(1)}}})
+    BOOST_TEST(is_whole(whole));
+  for (const Value& torn : {shape, Value{List{scalar(1), shape}}, Value{List{{List{shape}}}}})
+    BOOST_TEST(!is_whole(torn));
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 }  // namespace grader

@@ -98,6 +98,15 @@ BOOST_AUTO_TEST_CASE(a_list_is_believed_only_as_far_as_it_goes) {
   BOOST_CHECK_THROW(decode(bytes), WireError);
 }
 
+// An empty matrix has 19 bytes here and some 100 in memory.
+BOOST_AUTO_TEST_CASE(more_values_than_an_author_can_write_are_refused) {
+  const auto empty_matrices = [](std::size_t count) {
+    return Value{List(count, matrix(0, 0, {}))};
+  };
+  BOOST_CHECK_NO_THROW(decode(encode(empty_matrices(200'000))));
+  BOOST_CHECK_THROW(decode(encode(empty_matrices(300'000))), WireError);
+}
+
 BOOST_AUTO_TEST_CASE(depth_is_bounded) {
   BOOST_CHECK(decode(encode(nested(8))) == nested(8));
   BOOST_CHECK_THROW(decode(encode(nested(9))), WireError);
