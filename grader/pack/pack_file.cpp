@@ -1,10 +1,9 @@
 #include "grader/pack/pack_file.hpp"
 
 #include <algorithm>
-#include <cctype>
 
 #include "grader/base/digest.hpp"
-#include "grader/compare/close.hpp"
+#include "grader/pack/check_pack.hpp"
 #include "grader/pack/pack_fields.hpp"
 #include "grader/value/wire.hpp"
 
@@ -116,82 +115,6 @@ Bytes content_of(const Pack& pack) {
   return out.bytes();
 }
 
-// Names become paths and lines of a terminal.
-bool is_plain(const std::string& name) {
-  return !name.empty() && name.size() <= 64 && std::ranges::all_of(name, [](unsigned char letter) {
-    return std::isalnum(letter) != 0 || letter == '_';
-  });
-}
-
-// In the folder that it is laid out in, and nowhere else.
-bool is_file_name(const std::string& name) {
-  return !name.empty() && name.size() <= 255 && name != "." && name != ".." &&
-         std::ranges::none_of(name,
-                              [](unsigned char letter) { return letter == '/' || letter < ' '; });
-}
-
-void check(const std::vector<Trial>& trials, std::size_t names) {
-  for (const Trial& trial : trials) {
-    if (trial.allowed.size() != rows_of(trial.expected)) throw WireError("rows without bounds");
-    if (!trial.mistaken.empty() && trial.mistaken.size() != names)
-      throw WireError("predictions of nobody");
-  }
-}
-
-void check_mistakes(const PackedExercise& exercise) {
-  const std::size_t names = count_names(exercise);
-  for (const PackedMistake& mistake : exercise.mistakes)
-    if (!is_plain(mistake.id)) throw WireError("a mistake of no plain name");
-  for (const Probe& probe : exercise.probes)
-    if (probe.case_index >= exercise.cases.size() ||
-        probe.trial >= exercise.cases[probe.case_index].trials.size())
-      throw WireError("a probe of nothing");
-  for (const PackedPair& pair : exercise.pairs)
-    if (pair.first >= names || pair.second >= names ||
-        pair.mistaken.size() != exercise.probes.size())
-      throw WireError("a pair of nothing");
-}
-
-// A step that a student's function may be asked for must be one that can be compared.
-void check_steps(const PackedExercise& exercise, const Case& each) {
-  for (const Trial& trial : each.trials) {
-    if (trial.steps.empty()) continue;
-    if (each.hidden || trial.steps.size() != exercise.steps.size())
-      throw WireError("steps of another exercise");
-    for (std::size_t i = 0; i < trial.steps.size(); ++i)
-      if (!exercise.steps[i].function.empty() &&
-          trial.steps[i].allowed.size() != rows_of(trial.steps[i].value))
-        throw WireError("a step without bounds");
-  }
-}
-
-// A pack that this program wrote is consistent; one from elsewhere must be, before anybody counts
-// on it.
-void check(const Pack& pack) {
-  if (!is_plain(pack.chapter.id)) throw WireError("a chapter of no plain name");
-  if (!pack.chapter.header.empty() && !is_file_name(pack.chapter.header))
-    throw WireError("a header of no plain name");
-  for (const auto& [name, bytes] : pack.start_files)
-    if (!is_file_name(name)) throw WireError("a file of no plain name");
-  for (const PackedExercise& exercise : pack.exercises) {
-    if (!is_plain(exercise.info.id) || !is_file_name(exercise.info.file))
-      throw WireError("an exercise of no plain name");
-    if (exercise.info.arguments.size() != exercise.info.functions.size())
-      throw WireError("functions without arguments");
-    for (const Case& each : exercise.cases) {
-      if (!is_plain(each.id)) throw WireError("a case of no plain name");
-      if (each.function >= exercise.info.functions.size() || each.trials.empty())
-        throw WireError("a case of nothing");
-      if (each.arguments_as.size() != exercise.info.arguments[each.function].size())
-        throw WireError("arguments without a notation");
-      check(each.trials, count_names(exercise));
-      check_steps(exercise, each);
-    }
-    check_mistakes(exercise);
-    for (const std::vector<Trial>& companions : exercise.companions) check(companions, 0);
-  }
-}
-
 std::string digest_of_content(std::string_view content) {
   return to_hex(digest_of({content}));
 }
@@ -224,7 +147,7 @@ Pack read_pack(std::string_view bytes) {
   Pack pack;
   describe(reading, pack);
   if (!reading.done()) throw WireError("something follows the pack");
-  check(pack);
+  check_pack(pack);
   pack.digest = digest;
   return pack;
 }

@@ -1,3 +1,5 @@
+#include <limits>
+
 #include <boost/test/unit_test.hpp>
 
 #include "grader/pack/pack_file.hpp"
@@ -166,6 +168,45 @@ BOOST_AUTO_TEST_CASE(steps_are_kept_and_must_fit) {
   BOOST_CHECK_THROW(read_pack(sealed(pack)), WireError);
   each.trials[0].steps = {{scalar(3), {0.25}}, {scalar(3), {0.25}}};
   BOOST_CHECK_THROW(read_pack(sealed(pack)), WireError);
+}
+
+// What a terminal shows, a shell is given, or a program counts on.
+BOOST_AUTO_TEST_CASE(a_pack_that_nobody_could_have_made_is_none) {
+  constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+  const Value torn = {Array{Element::real, {2, 3}, {}}};
+  using Change = std::function<void(Pack&)>;
+  const std::vector<std::pair<std::string, Change>> changes = {
+      {"no exercises", [](Pack& pack) { pack.exercises.clear(); }},
+      {"a file that steers", [](Pack& pack) { pack.start_files["\x1b[2J"] = ""; }},
+      {"a file that is no UTF-8", [](Pack& pack) { pack.start_files["\xff"] = ""; }},
+      {"a source that turns text round",
+       [](Pack& pack) { pack.exercises[0].info.file = "01_\u202e.cpp"; }},
+      {"an argument that steers",
+       [](Pack& pack) { pack.exercises[0].info.arguments[0][0] = "x\x1b[31m"; }},
+      {"an argument that is code",
+       [](Pack& pack) { pack.exercises[0].info.arguments[0][0] = "x = f()"; }},
+      {"a function that is code",
+       [](Pack& pack) { pack.exercises[0].info.functions[0] = "f(); system"; }},
+      {"a need of no name", [](Pack& pack) { pack.exercises[0].info.needs = {"a b"}; }},
+      {"points without number", [](Pack& pack) { pack.exercises[0].info.points = nan; }},
+      {"points of a case", [](Pack& pack) { pack.exercises[0].cases[0].points = -1; }},
+      {"time without end", [](Pack& pack) { pack.exercises[0].cases[0].cpu_seconds = 1e300; }},
+      {"an expected value without numbers",
+       [&](Pack& pack) {
+         Trial& trial = pack.exercises[0].cases[0].trials[0];
+         trial.expected = torn;
+         trial.allowed.clear();
+       }},
+      {"an argument without numbers",
+       [&](Pack& pack) { pack.exercises[0].cases[0].trials[1].arguments[1] = {List{torn}}; }},
+  };
+  for (const auto& [name, change] : changes) {
+    Pack pack = sample();
+    BOOST_CHECK_NO_THROW(read_pack(sealed(pack)));
+    change(pack);
+    BOOST_TEST_INFO(name);
+    BOOST_CHECK_THROW(read_pack(sealed(pack)), WireError);
+  }
 }
 
 // ---- What mistakes make of its trials -----------------------------------------------------------
