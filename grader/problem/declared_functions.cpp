@@ -106,6 +106,8 @@ class Reader {
 
   // A bracket after a type and a name, in no other brackets and in namespaces alone.
   bool may_be_declared() const {
+    constexpr std::size_t most_scopes = 32;  // each stands in the name of a function
+    if (scopes_.size() > most_scopes) return false;
     if (depth_ != 0 || before_.size() < 2 || !is_word(before_.back()[0])) return false;
     if (before_.back() == "noexcept" || before_.back() == "decltype") return false;
     const char type = before_[before_.size() - 2].back();

@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "grader/base/text.hpp"
+
 namespace grader {
 
 namespace {
@@ -47,6 +49,7 @@ std::size_t length_of(std::string_view rest, const Node& node) {
 
 void Errors::add(std::size_t offset, std::size_t length, std::string what) {
   errors_.push_back({offset, length, std::move(what)});
+  if (errors_.size() >= most) throw TooManyErrors{};
 }
 
 void Errors::add(const Node& node, std::string what) {
@@ -80,7 +83,8 @@ Written Errors::place(const Node& node) const {
 
 std::string Errors::format(const Error& error) const {
   const Written written = place(error.offset, error.length);
-  return fmt::format("{}: {}\n{}", written.place, error.what, written.excerpt);
+  // What an author wrote is part of it.
+  return fmt::format("{}: {}\n{}", written.place, make_safe_line(error.what), written.excerpt);
 }
 
 std::string Errors::text() const {

@@ -11,14 +11,21 @@
 
 namespace grader {
 
+// Thrown by Errors::add once there are far more than anybody reads: looking for what a misspelt
+// name may have meant takes time, and a hostile file has a hundred thousand of them.
+struct TooManyErrors {};
+
 class Errors {
  public:
+  static constexpr std::size_t most = 1000;
+
   explicit Errors(SourceFile file) : file_(std::move(file)) {}
 
   const SourceFile& file() const { return file_; }
   std::size_t count() const { return errors_.size(); }
 
-  // Notes `what`, "expected x, got y", about `length` bytes at `offset`.
+  // Notes `what`, "expected x, got y", about `length` bytes at `offset`. Throws TooManyErrors after
+  // the last of `most`.
   void add(std::size_t offset, std::size_t length, std::string what);
 
   // The same about the whole of `node`: its text as it stands in the file, or where a list or

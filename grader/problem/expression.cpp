@@ -104,7 +104,9 @@ void check_names(const std::string& expression, const Names& names) {
   for (const std::string& name : names_in(expression)) {
     if (names.contains(name) || std::find(known.begin(), known.end(), name) != known.end())
       continue;
-    for (const auto& [other, value] : names) known.push_back(other);
+    // Among thousands nobody would find the one that was meant.
+    if (names.size() <= 1000)
+      for (const auto& [other, value] : names) known.push_back(other);
     throw BadExpression(
         fmt::format("expected a known name, got \"{}\"{}", name, did_you_mean(name, known)),
         expression.find(name), name.size());

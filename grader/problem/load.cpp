@@ -59,9 +59,21 @@ void throw_if_any(const std::vector<const Errors*>& files) {
   throw Misuse(Message{"problem.errors", {{"text", text}}});
 }
 
+// What `read` makes of the tree of the file of `errors`; nothing if there is no tree, or too many
+// errors.
+template <typename Read>
+auto read_tree(const std::optional<Node>& root, Read read) -> decltype(read(*root)) {
+  try {
+    if (root) return read(*root);
+  } catch (const TooManyErrors&) {
+    // Those that there are will do.
+  }
+  return std::nullopt;
+}
+
 Chapter load_head(const fs::path& folder, Errors& errors) {
-  const std::optional<Node> root = parse_yaml(errors);
-  return (root ? read_chapter(*root, folder, errors) : std::nullopt).value_or(Chapter{});
+  const auto read = [&](const Node& root) { return read_chapter(root, folder, errors); };
+  return read_tree(parse_yaml(errors), read).value_or(Chapter{});
 }
 
 ChapterFiles files_of(const Chapter& chapter) {
@@ -81,7 +93,8 @@ ExerciseFile load_exercise(const fs::path& path, const std::vector<std::string>&
                            const ChapterFiles& files) {
   ExerciseFile file{Errors(read_source(path)), {}, {}};
   file.root = parse_yaml(file.errors);
-  if (file.root) file.exercise = read_exercise(*file.root, ids, file.errors, files);
+  file.exercise = read_tree(
+      file.root, [&](const Node& root) { return read_exercise(root, ids, file.errors, files); });
   return file;
 }
 
@@ -91,13 +104,14 @@ Errors load_mistakes(const fs::path& path, const std::vector<std::string>& ids,
   std::error_code error;
   if (!fs::exists(path, error)) return Errors({});
   Errors errors(read_source(path));
-  const std::optional<Node> root = parse_yaml(errors);
-  if (!root) return errors;
-  Mistakes read = read_mistakes(*root, ids, errors);
-  if (files.reference && !contains(*files.reference, "mistakes"))
-    errors.add(*root, "expected \"mistakes/\" in the folder of the reference, got none");
-  chapter.mistakes = std::move(read.mistakes);
-  chapter.honest = std::move(read.honest);
+  auto read = read_tree(parse_yaml(errors), [&](const Node& root) {
+    std::optional<Mistakes> mistakes = read_mistakes(root, ids, errors);
+    if (files.reference && !contains(*files.reference, "mistakes"))
+      errors.add(root, "expected \"mistakes/\" in the folder of the reference, got none");
+    return mistakes;
+  });
+  chapter.mistakes = read ? std::move(read->mistakes) : std::vector<Mistake>{};
+  chapter.honest = read ? std::move(read->honest) : std::vector<std::string>{};
   return errors;
 }
 
@@ -115,6 +129,8 @@ Chapter load_chapter(const fs::path& folder) {
   std::vector<ExerciseFile> files;
   for (const fs::path& path : paths) files.push_back(load_exercise(path, ids, beside));
   check_together(files);
+  if (paths.empty() && first.count() == 0)
+    first.add(0, 1, "expected an exercise beside chapter.yaml, as 01_thing.yaml, got none");
   const Errors mistakes = load_mistakes(folder / "mistakes.yaml", ids, beside, chapter);
   std::vector<const Errors*> all{&first};
   for (const ExerciseFile& file : files) all.push_back(&file.errors);

@@ -9,6 +9,7 @@
 #include "grader/problem/generator_names.hpp"
 #include "grader/problem/literal.hpp"
 #include "grader/problem/mapping.hpp"
+#include "grader/problem/name_lists.hpp"
 #include "grader/problem/read_notation.hpp"
 #include "grader/problem/recipe.hpp"
 #include "grader/problem/scalars.hpp"
@@ -53,6 +54,7 @@ std::vector<SizeRange> read_sizes(const Node* node, const Names& let, Errors& er
   std::vector<SizeRange> sizes;
   if (node == nullptr) return sizes;
   const Mapping mapping(*node, "sizes", {}, errors);
+  if (!are_few(*node, mapping.entries().size(), errors)) return sizes;
   for (const auto& [name, value] : mapping.entries()) {
     if (!is_good_size_name(*name, let, errors)) continue;
     if (const auto size = read_size(*name, *value, errors)) sizes.push_back(*size);

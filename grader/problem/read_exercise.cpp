@@ -11,6 +11,7 @@
 #include "grader/problem/amount.hpp"
 #include "grader/problem/generator_names.hpp"
 #include "grader/problem/mapping.hpp"
+#include "grader/problem/name_lists.hpp"
 #include "grader/problem/read_case.hpp"
 #include "grader/problem/read_functions.hpp"
 #include "grader/problem/read_notation.hpp"
@@ -75,7 +76,7 @@ std::vector<std::string> read_needs(const Node* node, const std::string& own_id,
   for (const std::string& id : known_ids)
     if (id != own_id) others.push_back(id);
   std::vector<std::string> needs;
-  for (const Node* item : read_list(node, "a list of exercises", errors)) {
+  for (const Node* item : read_names(node, "a list of exercises", errors)) {
     if (std::find(others.begin(), others.end(), item->text) == others.end())
       errors.add_expected(*item, "another exercise of this chapter",
                           did_you_mean(item->text, others));

@@ -76,7 +76,7 @@ class Reader {
   void read_forms(const Node* forms, Mistake& mistake) {
     if (forms == nullptr) return mistake.names.push_back(mistake.id);
     const std::size_t errors_before = errors_.count();
-    const std::vector<const Node*> items = read_list(forms, "a list of forms", errors_);
+    const std::vector<const Node*> items = read_names(forms, "a list of forms", errors_);
     for (const Node* form : items)
       if (form->kind == Node::Kind::mapping)
         read_rare_form(*form, mistake);

@@ -19,6 +19,7 @@ std::map<std::string, Words> read_headings(const Node* node, Errors& errors) {
   std::map<std::string, Words> headings;
   if (node == nullptr) return headings;
   const Mapping mapping(*node, "headings by name, {name: {en: ..., zh: ...}}", {}, errors);
+  if (!are_few(*node, mapping.entries().size(), errors)) return headings;
   for (const auto& [name, words] : mapping.entries())
     headings[name->text] = read_words(words, "a heading", errors).value_or(Words{});
   return headings;
@@ -38,8 +39,10 @@ class Ids {
     const std::string& id = placed.mistake.id;
     for (const std::string& other : placed.mistake.same_as) {
       const Node& node = **std::ranges::find(placed.same_as, other, &Node::text);
-      if (!is_known(node, others_than(id), "the id of another mistake", errors_)) continue;
-      if (!contains(by_id_.at(other)->same_as, id))
+      const auto found = by_id_.find(other);
+      if (found == by_id_.end() || other == id)
+        is_known(node, others_than(id), "the id of another mistake", errors_);
+      else if (!contains(found->second->same_as, id))
         errors_.add(node, fmt::format("expected \"{}\" to name \"{}\" in turn, got it one way only",
                                       other, id));
     }

@@ -21,13 +21,18 @@ bool is_id(const std::string& text) {
          text.find_first_not_of(allowed) == std::string::npos;
 }
 
-bool is_cpp_name(std::string_view text) {
-  const std::size_t colons = text.find("::");
-  const std::string_view first = text.substr(0, colons);
+bool is_cpp_word(std::string_view word) {
   const auto plain = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; };
-  if (first.empty() || std::isdigit(static_cast<unsigned char>(first[0]))) return false;
-  if (!std::all_of(first.begin(), first.end(), plain)) return false;
-  return colons == std::string_view::npos || is_cpp_name(text.substr(colons + 2));
+  return !word.empty() && !std::isdigit(static_cast<unsigned char>(word[0])) &&
+         std::all_of(word.begin(), word.end(), plain);
+}
+
+bool is_cpp_name(std::string_view text) {
+  for (std::size_t colons; (colons = text.find("::")) != std::string_view::npos;) {
+    if (!is_cpp_word(text.substr(0, colons))) return false;
+    text.remove_prefix(colons + 2);
+  }
+  return is_cpp_word(text);
 }
 
 std::optional<std::string> read_checked(const Node* node, std::string_view what, Errors& errors,

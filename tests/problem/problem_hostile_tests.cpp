@@ -174,6 +174,15 @@ const Row rows[] = {
      "expected a whole number from 1 to 1000"},
     {"gigabytes by trials", exercise("normal(n, n)", "{c: 1}", "{n: 1..1000}", "1000"),
      "expected at most 10000000 numbers in all cases, got 1000000000"},
+    {"codes in an expression", exercise("c\x1b"), "expected a number, got \"c\\x1b\""},
+    {"half a character", exercise("1" + times(21, "√")), "expected a number, got \"1√"},
+    {"a name of a thousand parts",
+     [] {
+       std::string text = exercise("1");
+       return text.replace(text.find("space::f"), 8, times(100'000, "a::") + "f");
+     }(),
+     "expected a function that the header declares, got \"a::a::"},
+    {"errors without end", exercise("[" + times(20'000, "x, ") + "x]"), "expected a known name"},
     {"a terminal's codes", "\x1b[2J: 1\n", "expected a key of an exercise, got \"\\x1b[2J\""},
 };
 
@@ -202,6 +211,32 @@ BOOST_AUTO_TEST_CASE(every_hostile_text_ends_in_a_sentence) {
 
 BOOST_AUTO_TEST_CASE(no_sentence_steers_the_terminal) {
   for (const Row& row : rows) BOOST_TEST(said(row.text).find('\x1b') == std::string::npos);
+}
+
+// Nobody reads a thousand; and what each may have meant takes time to look for.
+BOOST_AUTO_TEST_CASE(after_a_thousand_errors_nobody_looks_for_more) {
+  write_file(file(), exercise("[" + times(20'000, "x, ") + "x]"));
+  try {
+    (void)load_chapter(at("chapter"));
+    BOOST_ERROR("no error");
+  } catch (const Misuse& misuse) {
+    const std::string text = misuse.message().values.at("text");
+    BOOST_TEST(text.find("and 900 more errors\n") != std::string::npos);
+    BOOST_TEST(text.ends_with("1000 errors in 1 of 2 files."));
+  }
+}
+
+BOOST_AUTO_TEST_CASE(a_chapter_without_exercises_is_none) {
+  fs::remove(file());
+  try {
+    (void)load_chapter(at("chapter"));
+    BOOST_ERROR("no error");
+  } catch (const Misuse& misuse) {
+    const std::string text = misuse.message().values.at("text");
+    BOOST_TEST(text.find("chapter.yaml:1:1: expected an exercise beside chapter.yaml, as "
+                         "01_thing.yaml, got none\n") != std::string::npos,
+               text);
+  }
 }
 
 BOOST_AUTO_TEST_CASE(a_huge_file_is_refused_unread) {

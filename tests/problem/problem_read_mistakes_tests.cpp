@@ -141,6 +141,22 @@ BOOST_AUTO_TEST_CASE(a_heading_misspelt_twice_is_wrong_twice) {
   BOOST_TEST(reading.errors.find("mistakes.yaml:5:35: ") != std::string::npos);
 }
 
+// Each is looked up among all the others.
+BOOST_AUTO_TEST_CASE(a_list_of_thousands_of_names_is_refused) {
+  std::string names = "a0";
+  for (int i = 1; i < 30'000; ++i) names += ", a" + std::to_string(i);
+  for (const char* key : {"forms", "same_as"}) {
+    const std::string errors =
+        read(file_with(std::string("exercises: [one], ") + key + ": [" + names + "]")).errors;
+    BOOST_TEST(errors.find("expected at most 1000 names, got 30000") != std::string::npos, key);
+  }
+  for (const char* before : {"exercises: [", "exercises: [one], messages: {}, forms: [a: ["}) {
+    const std::string after = std::string(before).ends_with("a: [") ? "]]" : "]";
+    const std::string errors = read(file_with(before + names + after)).errors;
+    BOOST_TEST(errors.find("expected at most 1000 names, got 30000") != std::string::npos, before);
+  }
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 }  // namespace grader
