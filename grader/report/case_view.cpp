@@ -21,7 +21,7 @@ struct Input {
 std::vector<Input> inputs_of(const Detail& detail, const TextStyle& style) {
   std::vector<Input> inputs;
   for (const NamedValue& input : detail.inputs) {
-    inputs.push_back({input.name, input_blocks(input, style, style.width)});
+    inputs.push_back({make_safe_line(input.name), input_blocks(input, style, style.width)});
   }
   return inputs;
 }

@@ -160,7 +160,8 @@ std::string further_line(const Result& result, const TextStyle& style) {
 
 std::string exercise_name(const ExerciseResult& exercise) {
   const std::string number = number_of(exercise);
-  return number.empty() ? exercise.id : number + " " + exercise.id;
+  const std::string id = make_safe_line(exercise.id);
+  return number.empty() ? id : number + " " + id;
 }
 
 std::vector<std::string> exercise_list(const Result& result, const TextStyle& style) {

@@ -40,7 +40,7 @@ struct Cell {
 std::string written_at(const Array& array, std::int64_t row, std::int64_t column,
                        const std::vector<std::string>* written) {
   const auto index = static_cast<std::size_t>(row * size_of(array).columns + column);
-  return written != nullptr && index < written->size() ? (*written)[index] : "";
+  return written != nullptr && index < written->size() ? make_safe_line((*written)[index]) : "";
 }
 
 Cell cell_at(const Array& array, std::int64_t row, std::int64_t column, const GridStyle& style) {

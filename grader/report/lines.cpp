@@ -28,11 +28,11 @@ Lines shortened(Lines lines, int most) {
 }
 
 Lines paragraph(const std::string& text, const TextStyle& style) {
-  return indented(wrap(text, style.width - 2), 2);
+  return indented(wrap(make_safe(text), style.width - 2), 2);
 }
 
 Lines paragraph(const Message& message, const TextStyle& style) {
-  return paragraph(make_safe(say(message, style.language)), style);
+  return paragraph(say(message, style.language), style);
 }
 
 std::string joined(const Lines& lines) {

@@ -20,10 +20,10 @@ Lines indented(const Lines& lines, int by);
 // At most `most` of `lines`; a last "…" tells that there were more.
 Lines shortened(Lines lines, int most);
 
-// `text` wrapped and indented by two columns.
+// `text`, made safe to show, wrapped and indented by two columns.
 Lines paragraph(const std::string& text, const TextStyle& style);
 
-// The same of a sentence, made safe to show.
+// The same of a sentence.
 Lines paragraph(const Message& message, const TextStyle& style);
 
 // Lines as a text, without spaces at their ends.

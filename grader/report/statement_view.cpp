@@ -29,7 +29,7 @@ Lines heading(const ShownExercise& exercise, const TextStyle& style) {
 
 // The first line as a person writes it, further ones set in.
 Lines code_lines(const std::string& signature, const TextStyle& style) {
-  Lines lines = wrap(signature, style.width - 10);
+  Lines lines = wrap(make_safe_line(signature), style.width - 10);
   for (std::size_t i = 1; i < lines.size(); ++i) lines[i] = "    " + lines[i];
   return indented(lines, 6);
 }
@@ -76,8 +76,7 @@ Lines hint_lines(const ShownExercise& exercise, std::size_t number, const TextSt
                                   {{"number", std::to_string(number)},
                                    {"count", std::to_string(exercise.hints.size())}}},
                           style);
-  append(lines,
-         paragraph(make_safe(reflow(say(exercise.hints.at(number - 1), style.language))), style));
+  append(lines, paragraph(reflow(say(exercise.hints.at(number - 1), style.language)), style));
   return lines;
 }
 
@@ -86,7 +85,7 @@ Lines hint_lines(const ShownExercise& exercise, std::size_t number, const TextSt
 std::string statement_view(const ShownExercise& exercise, const TextStyle& style) {
   Lines lines = heading(exercise, style);
   lines.emplace_back();
-  append(lines, paragraph(make_safe(reflow(say(exercise.statement, style.language))), style));
+  append(lines, paragraph(reflow(say(exercise.statement, style.language)), style));
   append(lines, signature_lines(exercise, style));
   append(lines, further_lines(exercise, style));
   return joined(lines);

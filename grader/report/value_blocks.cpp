@@ -30,6 +30,11 @@ bool is_cut(const Array& array, const Window& window) {
          window.end_column - window.first_column < size.columns;
 }
 
+// A label made of names that come from a pack.
+std::string safe_label(const std::string& name) {
+  return cut(make_safe_line(name), text_width);
+}
+
 // A label that tells the size where the table below does not.
 std::string sized(const std::string& label, const Array& array, const Window& window) {
   if (!is_cut(array, window) && !array.numbers.empty()) return label;
@@ -67,7 +72,7 @@ Block fitting_block(const Label& label, const Array& array, const TextStyle& sty
 std::string part_label(const std::string& name, const Notation& list, std::size_t index,
                        Language language) {
   const std::string field = field_of(list, index);
-  if (!field.empty()) return fmt::format("{}.{}", name, field);
+  if (!field.empty()) return fmt::format("{}.{}", name, safe_label(field));
   return say(Message{"report.part", {{"name", name}, {"part", std::to_string(index + 1)}}},
              language);
 }
@@ -196,16 +201,17 @@ Block lone_block(const Label& label, const Value& value, const TextStyle& style,
 }  // namespace
 
 std::vector<Block> input_blocks(const NamedValue& input, const TextStyle& style, int width) {
+  const std::string name = safe_label(input.name);
   if (const auto* array = std::get_if<Array>(&input.value.content)) {
-    return {fitting_block({input.name, &input.written}, *array, style, width)};
+    return {fitting_block({name, &input.written}, *array, style, width)};
   }
   if (const auto* text = std::get_if<std::string>(&input.value.content)) {
-    return {block_of(input.name, *text)};
+    return {block_of(name, *text)};
   }
   std::vector<Block> blocks;
   const List& list = std::get<List>(input.value.content);
   for (std::size_t i = 0; i < list.size(); ++i) {
-    const std::string label = part_label(input.name, input.written, i, style.language);
+    const std::string label = part_label(name, input.written, i, style.language);
     const NamedValue part{label, list[i], part_of(input.written, i)};
     for (Block& block : input_blocks(part, style, width)) blocks.push_back(block);
   }

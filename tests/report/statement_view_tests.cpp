@@ -123,7 +123,7 @@ BOOST_AUTO_TEST_CASE(no_line_is_wider_than_asked_and_none_steers_the_terminal) {
                 "很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长"
                 "很长很长很长很长很长很长的题目"};
   wild.statement.en = "\x1b[2J" + std::string(300, 'y');
-  wild.signatures = {std::string(300, 'z'),
+  wild.signatures = {std::string(300, 'z'), "int g(\x1b[2J);",
                      "int f(int a, int b, int c, int d, int e, int f, int "
                      "g, int h, int i, int j, int k);"};
   for (const TextStyle& style : {english, chinese}) {

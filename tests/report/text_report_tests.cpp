@@ -106,6 +106,41 @@ BOOST_AUTO_TEST_CASE(no_control_of_the_students_reaches_the_terminal) {
   }
 }
 
+// Names and sentences of a pack that somebody forged.
+BOOST_AUTO_TEST_CASE(nothing_of_a_pack_reaches_the_terminal_as_a_control) {
+  const std::string bad = "\x1b[2J\xff";
+  using Change = std::function<void(ExerciseResult&, Detail&)>;
+  const std::vector<std::pair<std::string, Change>> changes = {
+      {"an id", [&](auto& exercise, auto&) { exercise.id += bad; }},
+      {"a title", [&](auto& exercise, auto&) { exercise.title.en += bad; }},
+      {"a mistake",
+       [&](auto& exercise, auto&) {
+         exercise.diagnoses = {{.message = {bad, bad}}};
+       }},
+      {"where it comes from",
+       [&](auto& exercise, auto&) {
+         exercise.diagnoses = {{.inherited_from = bad, .message = {"m", "m"}}};
+       }},
+      {"an argument", [&](auto&, auto& detail) { detail.inputs[0].name += bad; }},
+      {"a field of an argument",
+       [&](auto&, auto& detail) { detail.inputs[0].written.fields[0] += bad; }},
+      {"a field of the result", [&](auto&, auto& detail) { detail.expected_as.fields[1] += bad; }},
+      {"an expression",
+       [&](auto&, auto& detail) { detail.expected_as.parts[1].numbers[0] += bad; }},
+      {"a case", [&](auto& exercise, auto&) { exercise.cases[1].id += bad; }},
+  };
+  for (const auto& [name, change] : changes) {
+    Result result = test::wrong_in_struct();
+    change(result.exercises[1], *result.exercises[1].cases[1].detail);
+    const std::string text = english(result);
+    BOOST_TEST(text.find('\x1b') == text.npos, name);
+    BOOST_TEST(text.find("\\x1b[2J\\xff") != text.npos, name << ": " << text);
+  }
+  Result right = test::all(Verdict::right);
+  for (ExerciseResult& exercise : right.exercises) exercise.explanation.en += bad;
+  BOOST_TEST(english(right).find('\x1b') == std::string::npos);
+}
+
 BOOST_AUTO_TEST_CASE(an_empty_result_is_a_headline) {
   BOOST_TEST(split_lines(english({})).size() <= 3);
 }
