@@ -17,6 +17,7 @@ constexpr std::size_t width = 100;
 std::string literal_of(double number) {
   if (std::isnan(number)) return "repro::inf - repro::inf";
   if (std::isinf(number)) return number > 0 ? "repro::inf" : "-repro::inf";
+  if (number == 0 && std::signbit(number)) return "-0.0";  // "-0" would be a whole number, 0
   return fmt::format("{}", number);
 }
 

@@ -62,6 +62,11 @@ BOOST_AUTO_TEST_CASE(numbers_are_written_with_all_their_digits) {
              text);
 }
 
+BOOST_AUTO_TEST_CASE(a_zero_keeps_its_sign) {
+  BOOST_TEST(holds(source_of({matrix(1, 2, {-0.0, 0.0})}, scalar(-0.0)),
+                   "repro::numbers({1, 2}, {\n        -0.0, 0})"));
+}
+
 BOOST_AUTO_TEST_CASE(text_is_quoted) {
   BOOST_TEST(
       holds(source_of({{std::string("a\"\\\n?")}}, scalar(2)), R"(repro::text("a\"\\\012?"))"));
