@@ -30,7 +30,10 @@ std::optional<Place> place_at(std::string_view text, const std::string& file) {
   Place place{file};
   const std::string rest(text.substr(file.size()));
   if (std::sscanf(rest.c_str(), ":%ld:%ld", &place.line, &place.column) < 1) return std::nullopt;
-  return place;
+  // The student's own words may look like a place.
+  constexpr std::int64_t most = 10'000'000;
+  const bool is_place = place.line >= 1 && place.line <= most && place.column >= 0;
+  return is_place ? std::optional(place) : std::nullopt;
 }
 
 // The assembler's, about a file of the compiler's that has a name of chance.

@@ -52,8 +52,8 @@ struct Window {
 };
 
 // The window on a long line: the caret stands in its middle where there is enough after it.
-Window window_on(const Excerpt& excerpt) {
-  constexpr int room = excerpt_width - excerpt_gutter;
+Window window_on(const Excerpt& excerpt, int gutter) {
+  const int room = excerpt_width - gutter;
   const std::size_t caret = excerpt.marks.empty() ? 0 : excerpt.marks[0].find('^');
   const int at = caret == std::string::npos ? 0 : static_cast<int>(caret);
   const int beyond = display_width(excerpt.source) - room;
@@ -111,9 +111,9 @@ Excerpt excerpt_at(std::string_view text, std::int64_t line, std::int64_t column
 }
 
 std::string shown(const Excerpt& excerpt) {
-  const Window window = window_on(excerpt);
   // Begins with a blank, so that nobody takes it for words and wraps it.
   const std::string number = fmt::format(" {:>4} ", excerpt.line), blank(number.size(), ' ');
+  const Window window = window_on(excerpt, std::max(excerpt_gutter, display_width(number) + 2));
   std::string text =
       "\n" + without_blanks_at_end(number + "| " + source_in(window, excerpt.source));
   for (const std::string& marks : excerpt.marks)

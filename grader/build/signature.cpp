@@ -1,9 +1,14 @@
 #include "grader/build/signature.hpp"
 
+#include <algorithm>
 #include <cctype>
 
 namespace grader {
 namespace {
+
+// No result type and no list of parameters is longer; a text may hold a name a hundred thousand
+// times, and around each only this much is looked at.
+constexpr std::size_t longest = 2000;
 
 bool is_word(char c) {
   return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
@@ -57,18 +62,19 @@ std::string signature_in(std::string_view text, const std::string& function) {
   const std::string name = colons == std::string::npos ? function : function.substr(colons + 2);
   const std::string plain = without_comments(text);
   for (std::size_t at = 0; (at = find_call(plain, name, at)) != std::string::npos; ++at) {
-    const std::size_t before = plain.find_last_of(";{}#)", at);
-    const std::size_t start = before == std::string::npos ? 0 : before + 1;
-    const std::size_t end = plain.find_first_of(";{", at);
-    if (end == std::string::npos) continue;
-    const std::string result = on_one_line(plain.substr(start, at - start));
+    const std::string_view around(plain);
+    const std::string_view before =
+        around.substr(at - std::min(at, longest), std::min(at, longest));
+    const std::string_view after = around.substr(at + name.size(), longest);
+    const std::size_t end = after.find_first_of(";{");
+    if (end == std::string_view::npos) continue;
+    const std::string result = on_one_line(before.substr(before.find_last_of(";{}#)") + 1));
     // With no type before it, it is a call; so it is after an operator or "return".
     if (result.empty() ||
         !(is_word(result.back()) || result.back() == '&' || result.back() == '>') ||
         result.ends_with("return"))
       continue;
-    return result + " " + function +
-           on_one_line(plain.substr(at + name.size(), end - at - name.size()));
+    return result + " " + function + on_one_line(after.substr(0, end));
   }
   return "";
 }

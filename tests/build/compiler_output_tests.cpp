@@ -207,6 +207,16 @@ BOOST_AUTO_TEST_CASE(a_librarys_own_sentence_at_the_same_line_is_clearer) {
   BOOST_TEST(message.more == 2);
 }
 
+// As a student's #error can write them.
+BOOST_AUTO_TEST_CASE(no_place_is_outside_of_every_file) {
+  for (const char* place : {"-3:1", "0:1", "3:-9", "x:1", ":", "9999999999999999999999:1"}) {
+    const std::string output = std::string("03_x.cpp:") + place + ": error: no\n";
+    const auto message = first_message(output, "03_x.cpp", {{"03_x.cpp", "a\nb\nc\n"}});
+    BOOST_TEST((message.line == 0 && message.column == 0), place);
+    BOOST_TEST(message.text.ends_with("error: no"), message.text);
+  }
+}
+
 BOOST_AUTO_TEST_CASE(a_function_that_ends_without_a_result_is_noticed) {
   const std::string warning =
       "no return statement in function returning non-void [-Wreturn-type]\n    6 | }\n";

@@ -71,6 +71,14 @@ BOOST_AUTO_TEST_CASE(a_long_line_of_wide_characters_too) {
   }
 }
 
+BOOST_AUTO_TEST_CASE(a_large_number_of_a_line_leaves_less_room_for_it) {
+  const std::string above(1'234'566, '\n');
+  const std::string text = at(above + long_line(60), 1'234'567, 60);
+  BOOST_TEST(column_of(text, "^") == column_of(text, "!"), text);
+  for (const std::string_view line : split_lines(text))
+    BOOST_TEST(display_width(line) <= excerpt_width, text);
+}
+
 BOOST_AUTO_TEST_CASE(a_cut_line_shows_where_it_goes_on) {
   BOOST_TEST(at(long_line(1), 1, 1).find("x…") != std::string::npos);
   BOOST_TEST(at(long_line(1), 1, 1).find("…x") == std::string::npos);

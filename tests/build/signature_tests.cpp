@@ -35,6 +35,16 @@ BOOST_AUTO_TEST_CASE(a_function_without_namespace_keeps_its_name) {
   BOOST_TEST(signature_in("int turn(int x);", "turn") == "int turn(int x)");
 }
 
+// Whoever wrote such a file waits for it, and so would a whole class.
+BOOST_AUTO_TEST_CASE(a_name_that_stands_there_very_often_takes_no_longer_time) {
+  std::string calls;
+  for (int i = 0; i < 200'000; ++i) calls += "turn(";
+  BOOST_TEST(signature_in(calls, "thing::turn") == "");
+  BOOST_TEST(signature_in(calls + ";", "thing::turn") == "");
+  BOOST_TEST(signature_in(calls + ";\nint turn(int x);", "thing::turn") ==
+             "int thing::turn(int x)");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 }  // namespace grader
