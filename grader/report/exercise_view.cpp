@@ -171,7 +171,7 @@ const ExerciseResult* exercise_in_work(const Result& result) {
 
 std::vector<std::string> finding_view(const Finding& finding, const TextStyle& style) {
   constexpr int most_source = 2;
-  Lines lines = paragraph(finding.message, style);
+  Lines lines = paragraph(say(words_of(finding), style.language), style);
   append(lines, quoted(finding.source, style, most_source));
   return lines;
 }

@@ -47,13 +47,12 @@ Json diagnosis_json(const Diagnosis& diagnosis) {
 }
 
 Json finding_json(const Finding& finding) {
-  const Message& said = finding.message;
-  return {{"kind", said.id.substr(said.id.find('.') + 1)},
+  return {{"kind", text_json(finding.message.id.substr(finding_ids.size()))},
           {"case", text_json(finding.case_id)},
           {"file", text_json(finding.file)},
           {"line", finding.line},
           {"column", finding.column},
-          {"message", words_json({say(said, Language::english), say(said, Language::chinese)})}};
+          {"message", words_json(words_of(finding))}};
 }
 
 Json note_json(const Message& note) {

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "grader/result/read_value.hpp"
+#include "grader/result/sentences.hpp"
 
 namespace grader {
 namespace {
@@ -60,6 +61,17 @@ Diagnosis read_diagnosis(const JsonPlace& place) {
   return diagnosis;
 }
 
+Finding read_finding(const JsonPlace& place) {
+  place.expect_only({"kind", "case", "file", "line", "column", "message"});
+  Finding finding{.message = {std::string(finding_ids) + place["kind"].text(), {}}};
+  finding.case_id = place["case"].text();
+  finding.file = place["file"].text();
+  finding.line = place["line"].whole(0, most);
+  finding.column = place["column"].whole(0, most);
+  finding.told_as = read_words(place["message"]);
+  return finding;
+}
+
 Said read_note(const JsonPlace& place) {
   place.expect_only({"id", "en", "zh"});
   return {place["id"].text(), {place["en"].text(), place["zh"].text()}};
@@ -95,7 +107,7 @@ void read_why_not_run(const JsonPlace& place, ExerciseResult& exercise) {
 ExerciseResult read_exercise(const JsonPlace& place) {
   place.expect_only({"id", "file", "title", "extra", "verdict", "score", "max_score", "message",
                      "compiler", "blocked", "signature", "forbidden", "cases", "properties",
-                     "diagnoses", "notes", "explanation"});
+                     "diagnoses", "finding", "notes", "explanation"});
   ExerciseResult exercise{.id = place["id"].text(), .file = place["file"].text()};
   exercise.title = read_words(place["title"]);
   exercise.extra = place["extra"].truth();
@@ -107,6 +119,7 @@ ExerciseResult read_exercise(const JsonPlace& place) {
   exercise.cases = read_all(place["cases"], read_case);
   if (place["properties"].size() != 0) place["properties"].refuse("an empty array");
   exercise.diagnoses = read_all(place["diagnoses"], read_diagnosis);
+  if (place.has("finding")) exercise.finding = read_finding(place["finding"]);
   exercise.said = read_all(place["notes"], read_note);
   if (place.has("explanation")) exercise.explanation = read_words(place["explanation"]);
   return exercise;

@@ -96,6 +96,12 @@ Thrown read_thrown(const JsonPlace& place) {
   return {place["type"].text(), place["text"].text()};
 }
 
+Reason read_reason(const JsonPlace& place) {
+  const auto reason = reason_named(place.text());
+  if (!reason || *reason == Reason::none) place.refuse("a reason");
+  return *reason;
+}
+
 std::vector<NamedValue> read_inputs(const JsonPlace& place) {
   std::vector<NamedValue> inputs;
   for (std::size_t i = 0; i < place.size(); ++i) {
@@ -144,7 +150,7 @@ Words read_words(const JsonPlace& place) {
 
 Detail read_detail(const JsonPlace& place) {
   place.expect_only({"trial", "trials", "inputs", "yours", "expected", "mismatch", "thrown",
-                     "signal", "exit_status", "limit_seconds", "inputs_changed",
+                     "reason", "signal", "exit_status", "limit_seconds", "inputs_changed",
                      "differs_when_called_again", "printed"});
   Detail detail;
   detail.trial = read_int(place["trial"], 0);
@@ -153,6 +159,7 @@ Detail read_detail(const JsonPlace& place) {
   read_results(place, detail);
   if (place.has("mismatch")) detail.mismatch = read_mismatch(place["mismatch"]);
   if (place.has("thrown")) detail.thrown = read_thrown(place["thrown"]);
+  if (place.has("reason")) detail.reason = read_reason(place["reason"]);
   if (place.has("signal")) detail.signal = read_int(place["signal"], 0);
   if (place.has("exit_status"))
     detail.exit_status = read_int(place["exit_status"], std::numeric_limits<int>::min());

@@ -13,13 +13,19 @@ double sum(const Result& result, bool extra, double ExerciseResult::*points) {
   return round_points(total);
 }
 
+constexpr std::string_view reasons[] = {"none",   "stack_overflow",    "null_pointer", "terminated",
+                                        "waited", "unreadable_answer", "large_answer"};
+
 }  // namespace
 
 std::string_view to_string(Reason reason) {
-  static constexpr std::string_view names[] = {"none",        "stack_overflow", "null_pointer",
-                                               "terminated",  "waited",         "unreadable_answer",
-                                               "large_answer"};
-  return names[static_cast<std::size_t>(reason)];
+  return reasons[static_cast<std::size_t>(reason)];
+}
+
+std::optional<Reason> reason_named(std::string_view name) {
+  for (std::size_t i = 0; i < std::size(reasons); ++i)
+    if (reasons[i] == name) return static_cast<Reason>(i);
+  return std::nullopt;
 }
 
 double Result::score() const {

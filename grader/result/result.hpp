@@ -48,6 +48,7 @@ enum class Reason : std::uint8_t {
 
 // "stack_overflow", ...: as it stands in result files.
 std::string_view to_string(Reason reason);
+std::optional<Reason> reason_named(std::string_view name);
 
 // What was seen in the first trial of a case that was not right. Empty where it does not apply.
 struct Detail {
@@ -108,6 +109,7 @@ struct Finding {
   std::string file;     // one of the student's
   std::int64_t line = 0, column = 0;  // from 1; column 0 where it is not known
   std::string source;                 // that line as a report shows it, perhaps with a caret
+  std::optional<Words> told_as;       // of a result that was read back: the words of `message`
 };
 
 // A sentence as it stands in a result that was written: which one, and its words.

@@ -296,6 +296,11 @@ std::vector<std::string> told(const ExerciseResult& exercise, Language language)
   return texts;
 }
 
+Words words_of(const Finding& finding) {
+  if (finding.told_as) return *finding.told_as;
+  return {say(finding.message, Language::english), say(finding.message, Language::chinese)};
+}
+
 std::vector<std::string> told(const std::vector<Message>& notes, const std::vector<Said>& said,
                               Language language) {
   std::vector<std::string> texts;

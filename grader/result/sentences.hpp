@@ -22,6 +22,12 @@ std::vector<Message> sentences(const ExerciseResult& exercise);
 // one.
 std::vector<std::string> told(const ExerciseResult& exercise, Language language);
 
+// What a sanitizer's finding says.
+Words words_of(const Finding& finding);
+
+// What the ids of all such sentences begin with.
+inline constexpr std::string_view finding_ids = "sanitizer.";
+
 // Notes in words: those that were made, and those that were read back.
 std::vector<std::string> told(const std::vector<Message>& notes, const std::vector<Said>& said,
                               Language language);
