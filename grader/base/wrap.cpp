@@ -91,7 +91,8 @@ std::size_t indentation_of(std::string_view line) {
 std::string_view prefix_of_width(std::string_view text, int width) {
   std::size_t size = 0;
   int used = 0;
-  for (const Character& character : characters_of(text)) {
+  while (size < text.size()) {
+    const Character character = first_of(text.substr(size));
     used += width_of(character);
     if (used > width && size > 0) break;
     size += character.bytes.size();
@@ -110,9 +111,9 @@ void wrap_words(std::string_view line, int width, std::vector<std::string>& line
     }
     if (!lines.back().empty()) lines.emplace_back();
     std::string_view rest = piece.text;
-    while (display_width(rest) > width) {
-      const std::string_view part = prefix_of_width(rest, width);
-      if (part.size() == rest.size()) break;  // one character that is wider than a line
+    // Line by line, so that a word of a megabyte is not measured anew for each.
+    for (std::string_view part = prefix_of_width(rest, width); part.size() < rest.size();
+         part = prefix_of_width(rest, width)) {
       lines.back() = part;
       rest.remove_prefix(part.size());
       lines.emplace_back();

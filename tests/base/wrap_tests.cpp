@@ -58,6 +58,13 @@ BOOST_AUTO_TEST_CASE(wrap_indents_all_lines_as_the_first) {
   BOOST_TEST(in_lines("      ab", 6) == "ab|");  // no room for it
 }
 
+BOOST_AUTO_TEST_CASE(a_word_of_a_megabyte_is_broken_line_by_line) {
+  const auto lines = wrap(std::string(1'000'000, 'x') + " end", 80);
+  BOOST_TEST(lines.size() == 12'501U);
+  BOOST_TEST(lines[12'499] == std::string(80, 'x'));
+  BOOST_TEST(lines.back() == "end");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 }  // namespace grader

@@ -16,6 +16,7 @@
 #include "grader/sandbox/reply_frames.hpp"
 #include "grader/score/decide.hpp"
 #include "grader/score/score.hpp"
+#include "grader/value/wire.hpp"
 #include "tests/fuzz/expected_values.hpp"
 #include "tests/fuzz/fuzz.hpp"
 
@@ -50,13 +51,20 @@ TrialFacts facts_of(std::uint8_t how, std::string_view bytes) {
 
 // A value that is taken apart and put together is the same. (Not by ==: NaN is none of its like.)
 void check_written(const TrialFacts& facts) {
-  for (const Reply& reply : facts.replies)
+  for (const Reply& reply : facts.replies) {
+    if (const auto* thrown = std::get_if<Thrown>(&reply)) {
+      const auto back = read_reply(write_reply(*thrown));
+      fuzz::require(back && std::get<Thrown>(*back).text == thrown->text, "an exception, again");
+    }
     if (const auto* returned = std::get_if<Returned>(&reply))
       if (is_whole(returned->value)) {
         const Bytes bytes = write_reply(*returned);
         const auto back = read_reply(bytes);
         fuzz::require(back && write_reply(std::get<Returned>(*back)) == bytes, "a reply, again");
+        fuzz::require(encode(decode(encode(returned->value))) == encode(returned->value),
+                      "a value");
       }
+  }
 }
 
 std::vector<Diagnosis> diagnosed(const PackedExercise& exercise, std::size_t chosen,

@@ -6,7 +6,7 @@ set -eu
 build=$1 name=$2 seconds=$3
 shift 3
 longest=4096
-case $name in problem | result) longest=8192 ;; esac
+case $name in result) longest=8192 ;; esac
 mkdir -p "$build/corpus/$name" "$build/findings"
 dictionary=$build/seeds/$name.dict
 [ -f "$dictionary" ] || dictionary=$(dirname "$0")/$name.dict

@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <iterator>
 #include <limits>
 #include <set>
@@ -22,6 +23,9 @@ namespace grader {
 namespace {
 
 namespace fs = std::filesystem;
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+constexpr double nan = std::numeric_limits<double>::quiet_NaN();
 
 const fs::path tests = GRADER_TESTS_FOLDER;
 const fs::path repository = tests.parent_path();
@@ -116,6 +120,7 @@ Pack small_pack() {
 Pack full_pack() {
   Pack pack = small_pack();
   PackedExercise& exercise = pack.exercises[0];
+  exercise.cases.resize(4);
   const Prediction value = exercise.cases[0].trials[0].mistaken[0];
   exercise.mistakes.push_back({"other", "t", {"other.a", "other.b"}, {"doubled"}, {}, {"O", "其"}});
   for (Case& each : exercise.cases)
@@ -135,14 +140,51 @@ Pack full_pack() {
   return pack;
 }
 
-void add_packs(Seeds seeds) {
-  for (Pack pack : {small_pack(), full_pack()}) {
-    const Bytes bytes = write_pack(pack);
-    seeds.add(bytes.substr(bytes.find('\n') + 1 + sizeof(double) + sizeof(std::uint64_t)));
-    pack.exercises.back().cases.resize(1);
-    const Bytes shorter = write_pack(pack);
-    seeds.add(shorter.substr(shorter.find('\n') + 1 + sizeof(double) + sizeof(std::uint64_t)));
+// What the fuzzer puts the beginning before.
+Bytes content_of(const Pack& pack) {
+  const Bytes bytes = write_pack(pack);
+  return bytes.substr(bytes.find('\n') + 1 + sizeof(double) + sizeof(std::uint64_t));
+}
+
+// Packs that do not fit together, each in another way.
+void add_broken_packs(Seeds& seeds) {
+  const Value torn = {Array{Element::real, {2, 3}, {}}};
+  using Change = std::function<void(Pack&, PackedExercise&, Case&)>;
+  const Change changes[] = {
+      [](auto& pack, auto&, auto&) { pack.chapter.id = "a b"; },
+      [](auto& pack, auto&, auto&) { pack.chapter.header = "a/b"; },
+      [](auto& pack, auto&, auto&) { pack.start_files[".."] = ""; },
+      [](auto& pack, auto&, auto&) { pack.exercises.clear(); },
+      [](auto&, auto& exercise, auto&) { exercise.info.id = ""; },
+      [](auto&, auto& exercise, auto&) { exercise.info.arguments.clear(); },
+      [](auto&, auto& exercise, auto&) { exercise.info.functions[0] = "f()"; },
+      [](auto&, auto& exercise, auto&) { exercise.info.arguments[0][0] = "x y"; },
+      [](auto&, auto& exercise, auto&) { exercise.info.needs = {"x y"}; },
+      [](auto&, auto& exercise, auto&) { exercise.info.points = nan; },
+      [](auto&, auto& exercise, auto&) { exercise.mistakes[0].id = ""; },
+      [](auto&, auto& exercise, auto&) { exercise.probes[0].trial = 9; },
+      [](auto&, auto& exercise, auto&) { exercise.pairs[0].second = 9; },
+      [](auto&, auto&, auto& each) { each.id = ""; },
+      [](auto&, auto&, auto& each) { each.function = 9; },
+      [](auto&, auto&, auto& each) { each.arguments_as.clear(); },
+      [](auto&, auto&, auto& each) { each.cpu_seconds = infinity; },
+      [&](auto&, auto&, auto& each) { each.trials[0].arguments[0] = torn; },
+      [](auto&, auto&, auto& each) { each.trials[0].allowed.push_back(1); },
+      [](auto&, auto&, auto& each) { each.trials[0].mistaken.pop_back(); },
+      [](auto&, auto&, auto& each) { each.hidden = true; },
+      [](auto&, auto&, auto& each) { each.trials[0].steps[0].allowed.clear(); },
+      [&](auto&, auto&, auto& each) { each.trials[0].steps[0].value = torn; },
+  };
+  for (const Change& change : changes) {
+    Pack pack = full_pack();
+    change(pack, pack.exercises[0], pack.exercises[0].cases[0]);
+    seeds.add(content_of(pack));
   }
+}
+
+void add_packs(Seeds seeds) {
+  for (const Pack& pack : {small_pack(), full_pack()}) seeds.add(content_of(pack));
+  add_broken_packs(seeds);
 }
 
 // ---- Replies ------------------------------------------------------------------------------------
@@ -152,9 +194,6 @@ Bytes framed(const Bytes& reply) {
   writer.text(reply);
   return writer.bytes();
 }
-
-constexpr double infinity = std::numeric_limits<double>::infinity();
-constexpr double nan = std::numeric_limits<double>::quiet_NaN();
 
 // What is expected, and what is not quite that.
 std::vector<Value> answers_to(const Value& expected) {
@@ -245,6 +284,9 @@ void add_sources(Seeds seeds) {
     for (const Bytes& output : raw_literals_in(source))
       seeds.add(place + "struct P {};\nvoid f() {\n  both.begin();\n}\n" + between + output);
   }
+  const Bytes symbols =
+      "_ZN5space1fEv\n_ZN5space1gB5cxx11Ev\n_Z1fNSt7__cxx1112basic_stringIcEE\n_Z\n";
+  seeds.add(place + between + symbols);
   seeds.add(place + widened("int f() {\r\n  return 1;\r\n}\r\n"));
   seeds.add(place + "// \xd6\xd0\xce\xc4\xb2\xe2\xca\xd4\nint f();\n");  // GBK
   seeds.add(place + "// caf\xe9 au lait\nint f();\n");                   // Latin-1
