@@ -11,7 +11,7 @@ cmake --build build-asan --target fuzz_corpora $(printf 'fuzz_%s ' "$@") >/dev/n
 folder=$PWD/build-asan/tests/fuzz
 mkdir -p "$folder/logs"
 printf '%s\n' "$@" | MINUTES=$minutes FOLDER=$folder xargs -P "$(nproc)" -I{} sh -c '
-  if nice -n 19 tests/fuzz/run.sh "$FOLDER" {} "$((MINUTES * 60))" >"$FOLDER/logs/{}.log" 2>&1
+  if nice -n 19 tests/fuzz/run.sh "$FOLDER" {} "$((MINUTES * 60))" corpus >"$FOLDER/logs/{}.log" 2>&1
   then echo none; else echo "see $FOLDER/logs/{}.log and $FOLDER/findings"; fi >"$FOLDER/logs/{}.finding"'
 failed=0
 for name in "$@"; do
