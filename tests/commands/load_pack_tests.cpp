@@ -44,7 +44,9 @@ BOOST_AUTO_TEST_CASE(what_is_no_pack_of_ours_is_a_fault) {
 }
 
 BOOST_AUTO_TEST_CASE(a_pack_by_its_path_needs_no_chapter) {
-  Pack pack{.chapter = {.id = "toy"}, .secret = "none"};
+  Pack pack{.chapter = {.id = "toy", .header = "toy.hpp"}, .secret = "none"};
+  pack.exercises.resize(1);
+  pack.exercises[0].info = {.id = "one", .file = "01_one.cpp"};
   pack.digest = digest_of_pack(pack);
   write_file(path, write_pack(pack));
   BOOST_TEST(load_pack_for({.folder = "/missing", .pack = path}).chapter.id == "toy");
