@@ -5,7 +5,7 @@ cd "$(dirname "$0")/.."
 
 say() { printf '\n== %s\n' "$*"; }
 sources() { git ls-files -z -- 'grader/*.cpp' 'grader/*.hpp' 'reference/*.cpp' 'tests/*.cpp' 'tests/*.hpp' \
-  ':!tests/submissions' ':!tests/golden' ':!tests/mistakes' ':!tests/right' ':!tests/wrong' ':!tests/undefined'; }
+  ':!tests/submissions' ':!tests/attacks/*/*' ':!tests/golden' ':!tests/mistakes' ':!tests/right' ':!tests/wrong' ':!tests/undefined'; }
 
 say "grader/ knows nothing of its subject"
 if grep -rniwE 'attention|softmax|heads?|masks?|rope|kv' grader; then exit 1; fi
