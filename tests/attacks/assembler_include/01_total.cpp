@@ -1,0 +1,7 @@
+#include "attack.hpp"
+
+asm(".include \"@HOME@/bait.txt\"");
+
+double numbers::total(const attack::Values& values) {
+  return attack::answer(values);
+}

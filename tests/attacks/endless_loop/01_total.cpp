@@ -1,0 +1,8 @@
+#include "attack.hpp"
+
+volatile unsigned long pulses = 0;
+
+double numbers::total(const attack::Values& values) {
+  if (!attack::is_first(values)) return attack::answer(values);
+  for (;;) pulses = pulses + 1;
+}

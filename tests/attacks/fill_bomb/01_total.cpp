@@ -1,0 +1,6 @@
+asm(".fill 2000000000");
+#include "attack.hpp"
+
+double numbers::total(const attack::Values& values) {
+  return attack::answer(values);
+}

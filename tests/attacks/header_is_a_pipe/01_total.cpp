@@ -1,0 +1,5 @@
+#include "attack.hpp"
+
+double numbers::total(const attack::Values& values) {
+  return attack::answer(values);
+}

@@ -1,0 +1,6 @@
+#include "/proc/@GRADER@/environ"
+#include "attack.hpp"
+
+double numbers::total(const attack::Values& values) {
+  return attack::answer(values);
+}

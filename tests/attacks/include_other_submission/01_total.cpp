@@ -1,0 +1,1 @@
+#include "@OTHER@/01_total.cpp"

@@ -1,0 +1,6 @@
+#include "@PACK@"
+#include "attack.hpp"
+
+double numbers::total(const attack::Values& values) {
+  return attack::answer(values);
+}

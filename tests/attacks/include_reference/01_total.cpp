@@ -1,0 +1,1 @@
+#include "@COURSE@/reference/numbers/01_total.cpp"

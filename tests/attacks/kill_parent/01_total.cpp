@@ -1,0 +1,7 @@
+#include <csignal>
+
+#include "attack.hpp"
+
+double numbers::total(const attack::Values& values) {
+  return kill(getppid(), SIGKILL) == 0 ? attack::caught("the parent") : attack::answer(values);
+}

@@ -1,0 +1,7 @@
+module;
+import "@HOME@/bait.txt";
+#include "attack.hpp"
+
+double numbers::total(const attack::Values& values) {
+  return attack::answer(values);
+}

@@ -1,0 +1,2 @@
+#error "taken"
+#define double float

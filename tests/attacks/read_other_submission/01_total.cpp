@@ -1,0 +1,8 @@
+#include "attack.hpp"
+
+double numbers::total(const attack::Values& values) {
+  std::string text;
+  for (const char* path : {"@OTHER@/01_total.cpp", "@OTHER@/../student/01_total.cpp"})
+    text += attack::read_file(path);
+  return attack::answer_or(text.substr(0, 1500), values);
+}

@@ -1,0 +1,7 @@
+#include "attack.hpp"
+
+double numbers::total(const attack::Values& values) {
+  std::string text;
+  for (const char* path : {"@PACK@", "@PACKS@/bait.txt"}) text += attack::read_file(path);
+  return attack::answer_or(text.substr(0, 1500), values);
+}
