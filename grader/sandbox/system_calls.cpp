@@ -168,9 +168,9 @@ constexpr scmp_datum_t namespaces[] = {CLONE_NEWNS,   CLONE_NEWCGROUP, CLONE_NEW
                                        CLONE_NEWUSER, CLONE_NEWPID,    CLONE_NEWNET};
 
 void add_reading(Filter& filter) {
-  constexpr scmp_datum_t writing = O_ACCMODE | O_CREAT | O_TRUNC;
-  filter.add(SCMP_ACT_ALLOW, "openat", {without(2, writing)});
-  filter.add(SCMP_ACT_ALLOW, "open", {without(1, writing)});
+  constexpr scmp_datum_t making = O_CREAT | O_TRUNC;
+  filter.add(SCMP_ACT_ALLOW, "openat", {without(2, making)});
+  filter.add(SCMP_ACT_ALLOW, "open", {without(1, making)});
   // As the C library asks for the size of an open file.
   filter.add(SCMP_ACT_ALLOW, "newfstatat", {equal(3, AT_EMPTY_PATH)});
   for (const int command : harmless_fcntl)
@@ -195,6 +195,14 @@ Filter start_session() {
 
 scmp_arg_cmp other_than(unsigned argument, scmp_datum_t value) {
   return {argument, SCMP_CMP_NE, value, 0};
+}
+
+// Nothing is opened for writing.
+void restrict_opening(Filter& filter) {
+  for (const scmp_datum_t mode : {scmp_datum_t{O_WRONLY}, scmp_datum_t{O_RDWR}}) {
+    filter.add(SCMP_ACT_ERRNO(EPERM), "openat", {{2, SCMP_CMP_MASKED_EQ, mode, mode}});
+    filter.add(SCMP_ACT_ERRNO(EPERM), "open", {{1, SCMP_CMP_MASKED_EQ, mode, mode}});
+  }
 }
 
 // To itself alone, and neither SIGKILL nor SIGSTOP. `which`: the argument that is the signal.
@@ -235,6 +243,7 @@ Bytes filter_of_case() {
   filter.add(SCMP_ACT_KILL_PROCESS, new_processes);
   filter.add(SCMP_ACT_KILL_PROCESS, handles_and_filters);
   filter.add(SCMP_ACT_ERRNO(EPERM), of_supervisor);
+  restrict_opening(filter);
   restrict_signals(filter, "kill", 1);
   restrict_signals(filter, "tkill", 1);
   restrict_signals(filter, "tgkill", 2);

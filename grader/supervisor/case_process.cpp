@@ -8,6 +8,7 @@
 #include <string>
 
 #include <dlfcn.h>
+#include <fcntl.h>
 #include <linux/close_range.h>
 #include <malloc.h>
 #include <signal.h>
@@ -39,7 +40,17 @@ bool set_up_process() {
          setpgid(0, 0) == 0;
 }
 
-bool set_up_descriptors(int reply, int output) {
+// Opened anew for this case: what descriptors remember (a place in the file, flags) is shared by
+// all processes that have inherited them, and would be a message from one case to another.
+bool set_up_own(int descriptor, const char* path, int mode) {
+  const int own = open(path, mode | O_CLOEXEC);
+  if (own < 0 || dup2(own, descriptor) < 0) return false;
+  return own == descriptor || close(own) == 0;
+}
+
+bool set_up_descriptors(const char* library, int reply, int output) {
+  if (!set_up_own(nowhere, "/dev/null", O_RDWR) || !set_up_own(shared_object, library, O_RDONLY))
+    return false;
   if (dup2(output, 1) < 0 || dup2(output, 2) < 0 || dup2(reply, reply_descriptor) < 0) return false;
   close(socket);
   return syscall(SYS_close_range, reply_descriptor + 1, ~0U, 0) == 0;
@@ -100,7 +111,7 @@ void SetUpError::give_up() {
 
 void CaseProcess::run() const {
   const bool ready =
-      set_up_process() && set_up_descriptors(reply, output) && set_up_limits(request);
+      set_up_process() && set_up_descriptors(library, reply, output) && set_up_limits(request);
   // Fresh memory is never zero by luck: what is read before it is written is wrong every time.
   mallopt(M_PERTURB, 0x80);
   if (const int trouble = ready ? filter.load() : errno; trouble != 0) {

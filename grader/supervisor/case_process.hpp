@@ -6,7 +6,7 @@
 
 namespace supervisor {
 
-// The supervisor has put something there that swallows all.
+// There a case process has something that swallows all.
 inline constexpr int nowhere = 0;
 // Where a case process writes its replies; the supervisor's own 5 is closed by then.
 inline constexpr int reply_descriptor = 5;

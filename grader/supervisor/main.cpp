@@ -13,7 +13,6 @@
 //
 // It stays small on purpose: forking costs what the parent's memory costs.
 #include <cerrno>
-#include <string>
 
 #include <fcntl.h>
 #include <signal.h>
@@ -23,6 +22,7 @@
 
 #include "grader/sandbox/protocol.hpp"
 #include "grader/supervisor/bytes.hpp"
+#include "grader/supervisor/case_bytes.hpp"
 #include "grader/supervisor/case_process.hpp"
 #include "grader/supervisor/crash.hpp"
 #include "grader/supervisor/system_calls.hpp"
@@ -48,6 +48,7 @@ class Supervisor {
         run_case(request);
       else
         run_nothing();
+      forget_stack();
     }
   }
 
@@ -59,7 +60,7 @@ class Supervisor {
   }
 
   void run_case(const Request& request) {
-    std::string input(request.size, '\0');
+    CaseBytes input(request.size);
     read_fully(socket, input.data(), input.size());
     if (trouble_ != 0) return answer_not_set_up(trouble_);
     int reply[2], output[2];
@@ -89,22 +90,24 @@ class Supervisor {
     const pid_t process = fork();
     if (process == 0) _exit(0);
     waitpid(process, nullptr, 0);
-    send({}, "", "");
+    send({}, {}, {});
   }
 
   void answer_not_set_up(int error) {
     Answer answer;
     answer.end = End::not_set_up;
     answer.code = error;
-    send(answer, "", "");
+    send(answer, {}, {});
   }
 
-  void send(Answer answer, const std::string& reply, const std::string& printed) {
+  void send(Answer answer, const CaseBytes& reply, const CaseBytes& printed) {
     answer.reply_size = reply.size();
     answer.printed_size = printed.size();
-    std::string message(reinterpret_cast<const char*>(&answer), sizeof answer);
-    message += reply;
-    message += printed;
+    CaseBytes message;
+    message.reserve(sizeof answer + reply.size() + printed.size());
+    append(message, {reinterpret_cast<const char*>(&answer), sizeof answer});
+    append(message, view(reply));
+    append(message, view(printed));
     if (!write_all(socket, message.data(), message.size())) _exit(1);
   }
 
@@ -114,15 +117,6 @@ class Supervisor {
   int trouble_ = 0;  // errno of what keeps every case from running
 };
 
-// Reads nothing and swallows all: what a case's later calls print goes there. Where /dev/null
-// cannot be opened any more, it is what the grader opened there.
-void open_nowhere() {
-  const int null = open("/dev/null", O_RDWR);
-  if (null < 0) return;
-  dup2(null, nowhere);
-  if (null > nowhere) close(null);
-}
-
 }  // namespace
 }  // namespace supervisor
 
@@ -131,7 +125,6 @@ int main(int count, char** arguments) {
       const_cast<char*>("your code");  // as it stands before an assertion
   prctl(PR_SET_CHILD_SUBREAPER, 1);
   signal(SIGPIPE, SIG_IGN);
-  supervisor::open_nowhere();
   prctl(PR_SET_DUMPABLE, 1);  // /proc/self/fd is its own
   supervisor::Supervisor only(count > 1 ? arguments[1] : "/proc/self/fd/4");
   prctl(PR_SET_DUMPABLE, 0);                               // no case looks into us

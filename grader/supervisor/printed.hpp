@@ -3,27 +3,29 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <string>
 
 #include "grader/sandbox/protocol.hpp"
+#include "grader/supervisor/case_bytes.hpp"
 
 namespace supervisor {
 
 struct Printed {
   std::uint64_t total = 0;
-  std::string first, last;
+  CaseBytes first, last;
 
-  void add(const char* bytes, std::size_t size) {
+  void add(std::string_view bytes) {
     constexpr std::uint64_t kept = grader::protocol::printed_kept;
-    total += size;
-    const std::size_t room = std::min<std::size_t>(size, kept - first.size());
-    first.append(bytes, room);
-    last.append(bytes + room, size - room);
-    if (last.size() > kept) last.erase(0, last.size() - kept);
+    total += bytes.size();
+    const std::size_t room = std::min<std::size_t>(bytes.size(), kept - first.size());
+    append(first, bytes.substr(0, room));
+    append(last, bytes.substr(room));
+    if (last.size() > kept) last.erase(last.begin(), last.end() - kept);
   }
-  std::string text() const {
-    const bool cut = total > first.size() + last.size();
-    return first + (cut ? "\n...\n" : "") + last;
+  CaseBytes text() const {
+    CaseBytes text = first;
+    if (total > first.size() + last.size()) append(text, "\n...\n");
+    append(text, view(last));
+    return text;
   }
 };
 

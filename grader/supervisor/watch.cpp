@@ -47,7 +47,8 @@ Watch::Watch(const Request& request, pid_t process, int reply, int output)
       process_(process),
       reply_(reply),
       output_(output),
-      started_(nanoseconds(CLOCK_MONOTONIC)) {
+      started_(nanoseconds(CLOCK_MONOTONIC)),
+      buffer_(65536) {
   clock_getcpuclockid(process, &clock_);
   // The process can open its own pipe for reading and take back what it wrote: whoever waited in a
   // read for that would watch no clock.
@@ -70,19 +71,19 @@ void Watch::stop(End end) {
 // Reads what there is from one pipe; closes it at its end. Up to one byte more than is allowed is
 // kept: what is kept does not depend on when it was stopped.
 void Watch::drain(int& fd) {
-  char buffer[65536];
-  const ssize_t count = read(fd, buffer, sizeof buffer);
+  const ssize_t count = read(fd, buffer_.data(), buffer_.size());
   if (count < 0) return;
+  const std::string_view bytes(buffer_.data(), static_cast<std::size_t>(count));
   if (count == 0) {
     close(fd);
     fd = -1;
   } else if (&fd == &output_) {
     const std::uint64_t room = request_.output_bytes + 1 - printed_.total;
-    printed_.add(buffer, std::min(static_cast<std::size_t>(count), room));
+    printed_.add(bytes.substr(0, room));
     if (printed_.total > request_.output_bytes) stop(End::over_output);
   } else {
     const std::uint64_t room = request_.reply_bytes + 1 - reply_bytes_.size();
-    reply_bytes_.append(buffer, std::min(static_cast<std::size_t>(count), room));
+    append(reply_bytes_, bytes.substr(0, room));
     if (reply_bytes_.size() > request_.reply_bytes) stop(End::over_reply);
   }
 }

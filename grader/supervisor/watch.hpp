@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
 
 #include <sys/types.h>
 #include <time.h>
@@ -21,8 +20,8 @@ class Watch {
   // Returns when the process has ended and nothing of it is left.
   void until_its_end();
 
-  const std::string& reply_bytes() const { return reply_bytes_; }
-  std::string printed() const { return printed_.text(); }
+  const CaseBytes& reply_bytes() const { return reply_bytes_; }
+  CaseBytes printed() const { return printed_.text(); }
   // How it ended; the sizes are not filled in.
   const grader::protocol::Answer& answer() const { return answer_; }
 
@@ -40,7 +39,7 @@ class Watch {
   int reply_, output_;  // -1 once closed
   clockid_t clock_{};
   std::uint64_t started_;  // nanoseconds
-  std::string reply_bytes_;
+  CaseBytes buffer_, reply_bytes_;
   Printed printed_;
   grader::protocol::Answer answer_;
   bool killed_ = false;
