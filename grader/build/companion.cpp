@@ -139,7 +139,8 @@ Bytes build_companion(const Companion& companion, const std::vector<BuildInput>&
   for (const Bytes& object : objects) parts.push_back(&object);
   auto linked = link_bound(parts, companion.folder, builder.toolbox, builder.toolchain,
                            builder.cache, builder.sandbox);
-  if (const auto* message = std::get_if<CompilerMessage>(&linked)) refuse(companion, message->text);
+  if (const auto* trouble = std::get_if<NotLinked>(&linked))
+    refuse(companion, trouble->message.text);
   return std::move(std::get<Bytes>(linked));
 }
 

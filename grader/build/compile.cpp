@@ -49,7 +49,7 @@ Command command_of(const CompileInput& input, const Toolbox& toolbox) {
 
 Digest key_of(const Command& command, const Toolbox& toolbox) {
   const std::string toolbox_key = to_hex(toolbox.key);
-  std::vector<std::string_view> parts = {"compile 2", toolbox_key};
+  std::vector<std::string_view> parts = {"compile 3", toolbox_key};
   parts.insert(parts.end(), command.arguments.begin(), command.arguments.end());
   for (const auto& [name, bytes] : command.files) parts.insert(parts.end(), {name, bytes});
   return digest_of(parts);
@@ -68,8 +68,9 @@ void sort_symbol(const std::string& symbol, char kind, const Toolbox& toolbox, C
   } else if (std::isupper(static_cast<unsigned char>(kind)) != 0) {
     (function.empty() ? compiled.reserved : compiled.defines)
         .push_back(function.empty() ? symbol : function);
-  } else if (kind == 't' && symbol.starts_with("_Z")) {
-    compiled.others.push_back(demangled(symbol));
+  } else if (kind == 't') {
+    if (std::string name = qualified_name(symbol); !name.empty())
+      compiled.others.push_back(std::move(name));
   }
 }
 

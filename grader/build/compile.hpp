@@ -20,7 +20,7 @@ struct Compiled {
   std::vector<std::string> defines;   // qualified names of the exercise's functions in it
   std::vector<std::string> calls;     // and of those of the chapter that it calls
   std::vector<std::string> reserved;  // "main", "grader_entry": what no student's file may define
-  // the other functions it defines, demangled with their arguments
+  // the qualified names of the other functions that it defines
   std::vector<std::string> others;
   CompilerMessage message;          // where it was not compiled
   std::int64_t without_return = 0;  // the line at which a function can end without its result

@@ -1,5 +1,6 @@
 #include "grader/build/demangle.hpp"
 
+#include <charconv>
 #include <cstdlib>
 #include <memory>
 #include <string_view>
@@ -16,7 +17,38 @@ std::string without_tags(std::string name) {
   return name;
 }
 
+bool take(std::string_view& text, std::string_view prefix) {
+  if (!text.starts_with(prefix)) return false;
+  text.remove_prefix(prefix.size());
+  return true;
+}
+
+// "4turn" -> "turn"; "" if there is no such word. "L" stands before what is static.
+std::string_view take_word(std::string_view& text) {
+  take(text, "L");
+  std::size_t size = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), size);
+  const auto digits = static_cast<std::size_t>(end - text.data());
+  if (error != std::errc() || size > text.size() - digits) return "";
+  const std::string_view word = text.substr(digits, size);
+  text.remove_prefix(digits + size);
+  while (take(text, "B")) take_word(text);  // tags
+  return word;
+}
+
 }  // namespace
+
+std::string qualified_name(std::string_view symbol) {
+  if (!take(symbol, "_Z")) return "";
+  const bool nested = take(symbol, "N");
+  std::string name;
+  do {
+    const std::string_view word = take_word(symbol);
+    if (word.empty() || word.starts_with("_GLOBAL_")) return "";
+    name += (name.empty() ? "" : "::") + std::string(word);
+  } while (nested && !take(symbol, "E"));
+  return symbol.starts_with("I") ? "" : name;
+}
 
 std::string demangled(const std::string& symbol) {
   if (!symbol.starts_with("_Z")) return symbol;  // else "i" would be int

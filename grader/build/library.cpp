@@ -36,8 +36,7 @@ NotBuilt reserved(const Compiled& compiled) {
 std::string found_signature(const BuildInput& input, const Compiled& compiled,
                             const std::string& function) {
   const std::string name = function.substr(function.rfind(':') + 1);
-  for (const std::string& other : compiled.others) {
-    const std::string qualified = other.substr(0, other.find('('));
+  for (const std::string& qualified : compiled.others) {
     if (qualified == name || qualified.ends_with("::" + name))
       return signature_in(*input.source, qualified);
   }
@@ -123,8 +122,10 @@ Built link_part(const Part& part, const Closure& closure, const Builder& builder
   }
   auto linked = link(part.input->exercise, objects, builder.toolbox, builder.toolchain,
                      builder.cache, builder.sandbox);
-  if (const auto* message = std::get_if<CompilerMessage>(&linked))
-    return NotBuilt{.verdict = Verdict::does_not_compile, .compiler = *message};
+  if (const auto* trouble = std::get_if<NotLinked>(&linked))
+    return NotBuilt{
+        .verdict = trouble->is_limit ? Verdict::compile_limit : Verdict::does_not_compile,
+        .compiler = trouble->message};
   library.shared_object = std::move(std::get<Bytes>(linked));
   return library;
 }

@@ -39,40 +39,53 @@ Digest key_of(const Command& command, const Toolbox& toolbox) {
   return digest_of(parts);
 }
 
-std::variant<Bytes, CompilerMessage> run(Command command, const std::string& name,
-                                         const Toolbox& toolbox, const Cache& cache,
-                                         Sandbox& sandbox) {
+Limits link_limits() {
+  Limits limits;
+  limits.file_bytes = std::uint64_t{64} << 20;  // as for each object that goes in
+  return limits;
+}
+
+// The linker, which the compiler started for us, ends with 1 where the program is wrong.
+bool is_limit(const CommandRecord& record) {
+  const auto* exited = std::get_if<Exited>(&record.ending);
+  return exited == nullptr || exited->status != 1 ||
+         record.output.find("File size limit exceeded") != Bytes::npos ||
+         record.output.find("File too large") != Bytes::npos;
+}
+
+std::variant<Bytes, NotLinked> run(Command command, const std::string& name, const Toolbox& toolbox,
+                                   const Cache& cache, Sandbox& sandbox) {
   command.arguments.push_back("{tools}/products.o");
   command.arguments.insert(command.arguments.end(), toolbox.libraries.begin(),
                            toolbox.libraries.end());
   const Digest key = key_of(command, toolbox);
   if (auto known = cache.find(key)) return std::move(*known);
-  CommandRecord record = sandbox.run(command, Limits{});
+  CommandRecord record = sandbox.run(command, link_limits());
   const auto file = record.files.find("exercise.so");
   const auto* exited = std::get_if<Exited>(&record.ending);
   const bool linked = file != record.files.end() && exited != nullptr && exited->status == 0;
   if (!linked && record.disk_full)
     throw Fault({"fault.disk", {{"path", temporary_place().string()}}});
-  if (!linked) return first_message(record.output, name);
+  if (!linked) return NotLinked{first_message(record.output, name), is_limit(record)};
   cache.keep(key, file->second);
   return std::move(file->second);
 }
 
 }  // namespace
 
-std::variant<Bytes, CompilerMessage> link(const ExerciseInfo& exercise,
-                                          const std::vector<const Bytes*>& objects,
-                                          const Toolbox& toolbox, const Toolchain& toolchain,
-                                          const Cache& cache, Sandbox& sandbox) {
+std::variant<Bytes, NotLinked> link(const ExerciseInfo& exercise,
+                                    const std::vector<const Bytes*>& objects,
+                                    const Toolbox& toolbox, const Toolchain& toolchain,
+                                    const Cache& cache, Sandbox& sandbox) {
   Command command = command_of(objects, toolbox, toolchain);
   command.arguments.push_back(fmt::format("{{tools}}/bind_{}.o", exercise.id));
   return run(std::move(command), exercise.file, toolbox, cache, sandbox);
 }
 
-std::variant<Bytes, CompilerMessage> link_bound(const std::vector<const Bytes*>& objects,
-                                                const std::string& name, const Toolbox& toolbox,
-                                                const Toolchain& toolchain, const Cache& cache,
-                                                Sandbox& sandbox) {
+std::variant<Bytes, NotLinked> link_bound(const std::vector<const Bytes*>& objects,
+                                          const std::string& name, const Toolbox& toolbox,
+                                          const Toolchain& toolchain, const Cache& cache,
+                                          Sandbox& sandbox) {
   return run(command_of(objects, toolbox, toolchain), name, toolbox, cache, sandbox);
 }
 

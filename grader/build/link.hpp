@@ -9,17 +9,23 @@
 
 namespace grader {
 
-// The shared object, or what the linker said: then a function is used that is defined nowhere.
+// Why there is no shared object: a function is used that is defined nowhere; or it was a limit, of
+// the size of the object, say.
+struct NotLinked {
+  CompilerMessage message;  // what the linker said
+  bool is_limit = false;
+};
+
 // Throws Fault "fault.disk" if the box had no room.
-std::variant<Bytes, CompilerMessage> link(const ExerciseInfo& exercise,
-                                          const std::vector<const Bytes*>& objects,
-                                          const Toolbox& toolbox, const Toolchain& toolchain,
-                                          const Cache& cache, Sandbox& sandbox);
+std::variant<Bytes, NotLinked> link(const ExerciseInfo& exercise,
+                                    const std::vector<const Bytes*>& objects,
+                                    const Toolbox& toolbox, const Toolchain& toolchain,
+                                    const Cache& cache, Sandbox& sandbox);
 
 // The same of objects of which one is their binding. `name`: what messages are about.
-std::variant<Bytes, CompilerMessage> link_bound(const std::vector<const Bytes*>& objects,
-                                                const std::string& name, const Toolbox& toolbox,
-                                                const Toolchain& toolchain, const Cache& cache,
-                                                Sandbox& sandbox);
+std::variant<Bytes, NotLinked> link_bound(const std::vector<const Bytes*>& objects,
+                                          const std::string& name, const Toolbox& toolbox,
+                                          const Toolchain& toolchain, const Cache& cache,
+                                          Sandbox& sandbox);
 
 }  // namespace grader
