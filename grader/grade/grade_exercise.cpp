@@ -70,8 +70,12 @@ class ExerciseRun {
 
   const std::optional<Suspicion>& suspicion() const { return suspicion_; }
 
-  // Of every trial that was run.
-  const std::vector<Observation>& observations() const { return observations_; }
+  // Of every trial that was run, in the order of the cases.
+  std::vector<Observation> observations() const {
+    std::vector<Observation> all = observations_;
+    std::ranges::stable_sort(all, {}, &Observation::case_index);
+    return all;
+  }
 
  private:
   // Of a trial that went wrong for what it changed or remembered, the value itself may be right.
@@ -204,6 +208,16 @@ ExerciseResult start_result(const PackedExercise& exercise) {
   return result;
 }
 
+// Cases that are shown first, then hidden ones: so nothing of a hidden one can be carried into one
+// that is shown, by whatever a session remembers. The results are in the order of `cases`.
+std::vector<CaseResult> run_in_order(ExerciseRun& run, const std::vector<Case>& cases) {
+  std::vector<CaseResult> results(cases.size());
+  for (const bool hidden : {false, true})
+    for (std::size_t i = 0; i < cases.size(); ++i)
+      if (cases[i].hidden == hidden) results[i] = run.run(cases[i]);
+  return results;
+}
+
 // Every case shares the fate of the whole.
 void fill_cases(ExerciseResult& result, const PackedExercise& exercise, Verdict verdict) {
   result.cases.clear();
@@ -244,7 +258,7 @@ GradedExercise grade_exercise(const PackedExercise& exercise, const Built& built
   try {
     const auto& library = std::get<Library>(built);
     ExerciseRun run(exercise, library, stand);
-    for (const Case& each : exercise.cases) graded.result.cases.push_back(run.run(each));
+    graded.result.cases = run_in_order(run, exercise.cases);
     graded.cpu_seconds = run.cpu_seconds();
     graded.suspicion = run.suspicion();
     score_exercise(graded.result);

@@ -5,6 +5,7 @@
 
 #include <boost/test/unit_test.hpp>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -13,6 +14,10 @@
 
 namespace grader::test {
 namespace {
+
+bool has_landlock() {
+  return syscall(SYS_landlock_create_ruleset, nullptr, 0, 1) > 0;
+}
 
 // Two processes that compute while it lives.
 struct Load {
@@ -202,9 +207,26 @@ Matrix scaled_scores(const Matrix&, const Matrix&) {
       text);
 }
 
+// Of what is left of these on a machine that lacks something, the strongest is used.
 BOOST_FIXTURE_TEST_CASE(the_level_of_the_sandbox_is_in_the_result, Desk) {
   take("student_template/ch08_attention");
-  BOOST_TEST(grade(path(), world().visible_pack).json().at("sandbox").at("level") == "rlimits");
+  const auto level_without = [&](const std::string& what, const std::string& least) {
+    const std::string json = path("r.json");
+    fs::remove(json);
+    const Run run = run_grader_without(what, {"grade", path(), "--pack", world().visible_pack,
+                                              "--json", json, "--sandbox", least});
+    BOOST_TEST(run.status == (fs::exists(json) ? 1 : 3), run.err);
+    if (!fs::exists(json)) return run.err;
+    return Json::parse(text_of(json)).at("sandbox").at("level").get<std::string>();
+  };
+  BOOST_TEST(level_without("namespaces,landlock", "rlimits") == "rlimits");
+  BOOST_TEST(level_without("namespaces,landlock", "landlock") ==
+             "grader: A sandbox of level landlock was demanded; this machine reaches rlimits "
+             "(landlock: Function not implemented). Nothing was graded. `grader doctor` tells what "
+             "is missing and how to get it.\n");
+  if (!has_landlock()) return;
+  BOOST_TEST(level_without("namespaces", "rlimits") == "landlock");
+  BOOST_TEST(level_without("namespaces", "landlock") == "landlock");
 }
 
 BOOST_AUTO_TEST_CASE(nothing_stays_in_the_temporary_folder) {

@@ -1,5 +1,6 @@
 // Hidden stays hidden, whatever the student's code does with what it sees.
 #include <boost/test/unit_test.hpp>
+#include <unistd.h>
 
 #include "tests/end_to_end/world.hpp"
 
@@ -79,14 +80,27 @@ BOOST_AUTO_TEST_CASE(an_instructor_sees_it_all) {
 
 BOOST_AUTO_TEST_CASE(without_a_sandbox_and_without_trust_nothing_is_graded) {
   take("tests/submissions/right_loops");
-  const Grading grading = grade(path(), world().full_pack);
-  BOOST_TEST(grading.run.status == 3);
-  BOOST_TEST(grading.run.err ==
+  const Words words = {"grade", path(), "--pack", world().full_pack};
+  const Run run = run_grader_without("namespaces,landlock", words);
+  BOOST_TEST(run.status == 3);
+  BOOST_TEST(run.err ==
              "grader: This pack has hidden cases, and only limits guard what runs here: code could "
              "look for them. Use a pack made with --visible, or pass --trust-submission if you "
              "trust this code.\n");
-  BOOST_TEST(grading.run.out == "");
-  BOOST_TEST(grading.text == "");
+  BOOST_TEST(run.out == "");
+}
+
+BOOST_AUTO_TEST_CASE(a_pack_where_everybody_reads_is_refused) {
+  if (geteuid() != 0) return;  // who is not root can lay nothing there
+  const fs::path exposed = "/usr/local/lib/grader-test.pack";
+  fs::copy_file(world().full_pack, exposed, fs::copy_options::overwrite_existing);
+  const Run run = run_grader({"grade", path(), "--pack", exposed});
+  fs::remove(exposed);
+  BOOST_TEST(run.status == 3);
+  BOOST_TEST(run.err ==
+             "grader: The pack /usr/local/lib/grader-test.pack has hidden cases and lies in a "
+             "folder of the system that every program may read, students' code too. Move it to a "
+             "folder of your own.\n");
 }
 
 BOOST_AUTO_TEST_CASE(a_visible_pack_holds_nothing_of_a_hidden_case) {

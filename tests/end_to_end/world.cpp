@@ -39,14 +39,13 @@ Words environment_of(const fs::path& place, const std::map<std::string, std::str
   dup2(open("/dev/null", O_RDONLY), 0);
   dup2(open(out, O_WRONLY | O_CREAT | O_TRUNC, 0600), 1);
   dup2(open(err, O_WRONLY | O_CREAT | O_TRUNC, 0600), 2);
-  execve(GRADER_PROGRAM, words, environment);
+  execve(words[0], words, environment);
   _exit(126);
 }
 
-Run run_in(const fs::path& place, const Words& words,
-           const std::map<std::string, std::string>& variables) {
-  Words all = words, environment = environment_of(place, variables);
-  all.insert(all.begin(), GRADER_PROGRAM);
+// words[0]: the program's path.
+Run run_in(const fs::path& place, Words all, const std::map<std::string, std::string>& variables) {
+  Words environment = environment_of(place, variables);
   const auto arguments = pointers(all), values = pointers(environment);
   const std::string out = place / "out", err = place / "err";
   const pid_t child = fork();
@@ -82,7 +81,7 @@ void lay_out(const fs::path& folder, const fs::path& to) {
 std::string make_pack(const fs::path& place, const std::string& chapter, const std::string& name,
                       Words more) {
   const std::string output = place / name;
-  Words words = {"pack", repository(chapter).string(), "-o", output};
+  Words words = {GRADER_PROGRAM, "pack", repository(chapter).string(), "-o", output};
   words.insert(words.end(), more.begin(), more.end());
   const Run run = run_in(place, words, {});
   if (run.status != 0) throw std::runtime_error("no pack: " + run.err);
@@ -107,7 +106,15 @@ const World& world() {
 }
 
 Run run_grader(const Words& words, const std::map<std::string, std::string>& variables) {
-  return run_in(world().folder.path(), words, variables);
+  Words all = words;
+  all.insert(all.begin(), GRADER_PROGRAM);
+  return run_in(world().folder.path(), all, variables);
+}
+
+Run run_grader_without(const std::string& what, const Words& words) {
+  Words all = {GRADER_WITHOUT, what, GRADER_PROGRAM};
+  all.insert(all.end(), words.begin(), words.end());
+  return run_in(world().folder.path(), all, {});
 }
 
 void Desk::take(const std::string& from) const {

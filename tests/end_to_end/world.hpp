@@ -26,6 +26,9 @@ struct Run {
 // environment of its own in which `variables` are set too.
 Run run_grader(const Words& words, const std::map<std::string, std::string>& variables = {});
 
+// The same on a machine that lacks `what`, "namespaces,landlock" for example.
+Run run_grader_without(const std::string& what, const Words& words);
+
 // A folder of this run's own, and the packs that were made in it.
 struct World {
   World();
