@@ -57,7 +57,9 @@ class LandlockWalls : public Walls {
     for (const auto& path : view.system) allow(path, reading | LANDLOCK_ACCESS_FS_READ_DIR);
     if (!view.tools.empty()) allow(view.tools, reading | LANDLOCK_ACCESS_FS_READ_DIR);
     if (!view.work.empty()) allow(view.work, attributes_.files);
-    if (view.processes) allow("/proc/self", reading);
+    // Of one process alone it cannot be allowed, for cases are born later. What is private to the
+    // others (memory, environment, descriptors) Landlock keeps from who is inside all the same.
+    if (view.processes) allow("/proc", LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR);
     allow("/dev/null", of_files);
     for (const int program : view.programs) allow_descriptor(program, reading);
   }

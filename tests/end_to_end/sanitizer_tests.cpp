@@ -177,7 +177,7 @@ BOOST_AUTO_TEST_CASE(right_answers_have_no_finding) {
 BOOST_AUTO_TEST_CASE(memory_is_bounded_although_addresses_are_not) {
   write("02_scaled_scores.cpp",
         source("[[gnu::no_sanitize(\"address\", \"undefined\")]] void fill() {\n"
-               "  auto* byte = reinterpret_cast<volatile char*>(std::uintptr_t{0x100080000000});\n"
+               "  auto* byte = reinterpret_cast<volatile char*>(std::uintptr_t{0x20090000000});\n"
                "  for (;; byte += 4096) *byte = 1;\n"
                "}\n\n" +
                scores_begin + "  fill();\n" + right_scores));
