@@ -30,6 +30,8 @@ inline double answer(const Values& values) {
 inline bool is_first(const Values& values) {
   return values.size() == 3;
 }
+// The last of the cases that are shown. It is also what a hidden case's process is asked in between,
+// so that who carries something over within one process is found out: `wrong`.
 inline bool is_last(const Values& values) {
   return values.size() == 4;
 }
