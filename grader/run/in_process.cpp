@@ -78,10 +78,9 @@ Reply InProcessReference::ask(const std::string& function, const List& arguments
   const auto found = functions_.find(function);
   if (found == functions_.end())
     throw Misuse({"pack.reference_failed", {{"function", function}, {"text", "is not bound"}}});
-  WireWriter writer;
-  writer.u64(most_reply_bytes);
-  for (const Value& argument : arguments) writer.value(argument);
-  const Bytes& input = writer.bytes();
+  WireWriter bound;
+  bound.u64(most_reply_bytes);
+  const Bytes input = bound.bytes() + encode_all(arguments);
   Bytes bytes;
   found->second.first(found->second.second, reinterpret_cast<const unsigned char*>(input.data()),
                       append, &bytes);

@@ -1,8 +1,5 @@
 #include "grader/sandbox/box_sandbox.hpp"
 
-#include <cerrno>
-#include <cstring>
-
 #include <fcntl.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
@@ -10,7 +7,7 @@
 #include <sys/statvfs.h>
 #include <unistd.h>
 
-#include "grader/base/fault.hpp"
+#include "grader/sandbox/box_fault.hpp"
 #include "grader/sandbox/capture.hpp"
 #include "grader/sandbox/launch.hpp"
 #include "grader/sandbox/protocol.hpp"
@@ -19,10 +16,6 @@
 
 namespace grader {
 namespace {
-
-[[noreturn]] void lost(const std::string& what) {
-  throw Fault({"fault.sandbox", {{"reason", what + ": " + std::strerror(errno)}}});
-}
 
 // Where the process finds the tools' folder if it has no file system of its own: by path for
 // ourselves. Another user may be unable to walk there (a cache below /root), so then through a
@@ -47,10 +40,10 @@ void lay_files(const Command& command, const Fd& folder, std::optional<uid_t> ow
   for (const auto& [name, bytes] : command.files) {
     const Fd file(
         openat(folder.get(), name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644));
-    if (!file || !write_all(file.get(), bytes)) lost(name);
-    if (owner && fchown(file.get(), *owner, *owner) != 0) lost(name);
+    if (!file || !write_all(file.get(), bytes)) box_fault(name);
+    if (owner && fchown(file.get(), *owner, *owner) != 0) box_fault(name);
   }
-  if (owner && fchown(folder.get(), *owner, *owner) != 0) lost("folder");
+  if (owner && fchown(folder.get(), *owner, *owner) != 0) box_fault("folder");
 }
 
 // Brings back what the command made, if it is a file of bounded size and no link to something else.
@@ -98,7 +91,7 @@ constexpr std::uint64_t most_session_bytes = std::uint64_t{1} << 30;
 // A file of memory that nobody can change any more.
 Fd sealed_file(const char* name, std::string_view bytes) {
   Fd file(memfd_create(name, MFD_CLOEXEC | MFD_ALLOW_SEALING));
-  if (!file || !write_all(file.get(), bytes)) lost("memfd");
+  if (!file || !write_all(file.get(), bytes)) box_fault("memfd");
   fcntl(file.get(), F_ADD_SEALS, F_SEAL_WRITE | F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL);
   lseek(file.get(), 0, SEEK_SET);
   return file;
@@ -111,11 +104,10 @@ BoxSandbox::BoxSandbox(Level level, const SandboxParts& parts)
       supervisor_(::open(parts.supervisor.c_str(), O_RDONLY | O_CLOEXEC)),
       command_view_(view_of_command(parts.readable)),
       case_view_(view_of_case()) {
-  if (!supervisor_) lost(parts.supervisor.string());
+  if (!supervisor_) box_fault(parts.supervisor.string());
   if (level == Level::rlimits) return;
   command_filter_ = filter_of_command();
   session_filter_ = filter_of_session();
-  instrumented_filter_ = filter_of_instrumented_session();
   case_filter_ = filter_of_case();
 }
 
@@ -164,11 +156,12 @@ std::unique_ptr<Session> BoxSandbox::open_instrumented(const Bytes& shared_objec
   Limits limits = session_limits();
   limits.memory_bytes = 0;
   limits.stack_bytes *= 8;  // checked frames are several times as large
+  const Bytes filter = level_ == Level::rlimits ? "" : filter_of_instrumented_session();
   View view = case_view_;
   view.processes = true;  // their runtime looks up its own memory there
   return start({.program = program.get(),
                 .shared_object = shared_object,
-                .filter = instrumented_filter_,
+                .filter = filter,
                 .limits = limits,
                 .view = view});
 }
@@ -181,7 +174,7 @@ std::unique_ptr<Session> BoxSandbox::start(const SessionPlan& plan) {
   view.programs = {plan.program};
   const auto walls = make_walls(level_, view);
   int ends[2];
-  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) lost("socketpair");
+  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) box_fault("socketpair");
   Fd ours(ends[0]);
   const Fd theirs(ends[1]);
   BoxResources box{.identity = claim_identity(),

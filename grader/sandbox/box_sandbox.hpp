@@ -48,8 +48,7 @@ class BoxSandbox : public Sandbox {
   Level level_;
   Fd supervisor_;
   View command_view_, case_view_;
-  Bytes command_filter_, session_filter_, instrumented_filter_,
-      case_filter_;  // empty at `Level::rlimits`
+  Bytes command_filter_, session_filter_, case_filter_;  // empty at `Level::rlimits`
 };
 
 }  // namespace grader

@@ -1,8 +1,6 @@
 #include "grader/sandbox/capture.hpp"
 
 #include <array>
-#include <cerrno>
-#include <cstring>
 #include <optional>
 
 #include <fcntl.h>
@@ -12,7 +10,7 @@
 #include <sys/syscall.h>
 #include <sys/wait.h>
 
-#include "grader/base/fault.hpp"
+#include "grader/sandbox/box_fault.hpp"
 
 namespace grader {
 namespace {
@@ -65,7 +63,7 @@ double seconds_of(const rusage& usage) {
 
 CommandRecord capture(const Launch& launch) {
   int ends[2];
-  if (pipe2(ends, O_CLOEXEC) != 0) throw Fault({"fault.sandbox", {{"reason", strerror(errno)}}});
+  if (pipe2(ends, O_CLOEXEC) != 0) box_fault("pipe");
   const Fd reading(ends[0]);
   Fd writing(ends[1]);
   Launch with_output = launch;

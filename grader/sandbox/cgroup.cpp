@@ -50,12 +50,21 @@ void remove_group(const fs::path& folder) {
     std::this_thread::sleep_for(std::chrono::milliseconds(1));
 }
 
+// Looked up once: it is asked for with every box.
+const fs::path& memory_group() {
+  static const fs::path group = own_group("memory");
+  return group;
+}
+const fs::path& process_group() {
+  static const fs::path group = own_group("pids");
+  return group;
+}
+
 }  // namespace
 
 CgroupVersion cgroup_version() {
   std::error_code error;
-  if (const fs::path own = own_group("memory"); !own.empty() && fs::exists(own, error))
-    return CgroupVersion::v1;
+  if (!memory_group().empty() && fs::exists(memory_group(), error)) return CgroupVersion::v1;
   std::ifstream controllers(mounted / "cgroup.controllers");
   for (std::string name; controllers >> name;)
     if (name == "memory") return CgroupVersion::v2;
@@ -65,8 +74,8 @@ CgroupVersion cgroup_version() {
 std::optional<Cgroup> Cgroup::make(std::uint64_t memory_bytes, unsigned processes) {
   if (geteuid() != 0 || cgroup_version() != CgroupVersion::v1) return std::nullopt;
   Cgroup group;
-  if (!group.add(own_group("memory"), "memory.limit_in_bytes", memory_bytes) ||
-      !group.add(own_group("pids"), "pids.max", processes))
+  if (!group.add(memory_group(), "memory.limit_in_bytes", memory_bytes) ||
+      !group.add(process_group(), "pids.max", processes))
     return std::nullopt;
   return group;
 }

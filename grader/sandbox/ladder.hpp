@@ -2,10 +2,8 @@
 #pragma once
 
 #include <memory>
-#include <optional>
 #include <string>
 
-#include "grader/base/message.hpp"
 #include "grader/sandbox/box_sandbox.hpp"
 
 namespace grader {

@@ -1,7 +1,6 @@
 #include "grader/sandbox/landlock.hpp"
 
 #include <cerrno>
-#include <cstring>
 
 #include <fcntl.h>
 #include <linux/landlock.h>
@@ -10,7 +9,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-#include "grader/base/fault.hpp"
+#include "grader/sandbox/box_fault.hpp"
 
 namespace grader {
 namespace {
@@ -25,10 +24,6 @@ constexpr std::uint64_t of_files =
 struct Attributes {
   std::uint64_t files = 0, network = 0, scoped = 0;
 };
-
-[[noreturn]] void broken(const std::string& what) {
-  throw Fault({"fault.sandbox", {{"reason", what + ": " + std::strerror(errno)}}});
-}
 
 // All that this kernel can restrict.
 Attributes attributes_of(int version) {
@@ -49,11 +44,11 @@ class LandlockWalls : public Walls {
  public:
   explicit LandlockWalls(const View& view) {
     const int version = landlock_version();
-    if (version < 1) broken("landlock");
+    if (version < 1) box_fault("landlock");
     attributes_ = attributes_of(version);
     rules_ = Fd(
         static_cast<int>(syscall(SYS_landlock_create_ruleset, &attributes_, size_of(version), 0)));
-    if (!rules_) broken("landlock");
+    if (!rules_) box_fault("landlock");
     for (const auto& path : view.system) allow(path, reading | LANDLOCK_ACCESS_FS_READ_DIR);
     if (!view.tools.empty()) allow(view.tools, reading | LANDLOCK_ACCESS_FS_READ_DIR);
     if (!view.work.empty()) allow(view.work, attributes_.files);
@@ -72,7 +67,7 @@ class LandlockWalls : public Walls {
  private:
   void allow(const std::filesystem::path& path, std::uint64_t access) {
     const Fd place(open(path.c_str(), O_PATH | O_CLOEXEC));
-    if (!place) broken(path.string());
+    if (!place) box_fault(path.string());
     allow_descriptor(place.get(), access);
   }
 
@@ -85,7 +80,7 @@ class LandlockWalls : public Walls {
     rule.parent_fd = place;
     if (syscall(SYS_landlock_add_rule, rules_.get(), LANDLOCK_RULE_PATH_BENEATH, &rule, 0) != 0 &&
         errno != EBADFD)
-      broken("landlock");
+      box_fault("landlock");
   }
 
   Attributes attributes_;

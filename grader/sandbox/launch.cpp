@@ -28,7 +28,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "grader/base/fault.hpp"
+#include "grader/sandbox/box_fault.hpp"
 
 namespace grader {
 namespace {
@@ -159,7 +159,7 @@ pid_t launch(const Launch& launch) {
   std::vector<std::string> environment = {"PATH=/usr/bin:/bin", "LC_ALL=C.UTF-8", "TMPDIR=."};
   const Prepared prepared{pointers(arguments), pointers(environment)};
   int ends[2];
-  if (pipe2(ends, O_CLOEXEC) != 0) throw Fault({"fault.sandbox", {{"reason", strerror(errno)}}});
+  if (pipe2(ends, O_CLOEXEC) != 0) box_fault("pipe");
   const Fd reading(ends[0]);
   Fd writing(ends[1]);
   const pid_t child = fork_into(launch.walls != nullptr ? launch.walls->namespaces() : 0);
@@ -168,8 +168,7 @@ pid_t launch(const Launch& launch) {
   writing.close();
   if (child > 0 && read(reading.get(), &error, sizeof error) == 0) return child;
   if (child > 0) waitpid(child, nullptr, 0);
-  const std::string reason = launch.arguments.at(0) + ": " + strerror(error);
-  throw Fault({"fault.sandbox", {{"reason", reason}}});
+  box_fault(launch.arguments.at(0), error);
 }
 
 BoxIdentity claim_identity() {

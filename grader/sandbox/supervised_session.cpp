@@ -6,7 +6,7 @@
 #include <sys/socket.h>
 #include <sys/wait.h>
 
-#include "grader/base/fault.hpp"
+#include "grader/sandbox/box_fault.hpp"
 #include "grader/sandbox/crash_words.hpp"
 #include "grader/sandbox/reply_frames.hpp"
 
@@ -15,11 +15,6 @@ namespace {
 
 [[noreturn]] void lost() {
   throw Fault({"fault.sandbox", {{"reason", "the supervisor has gone"}}});
-}
-
-[[noreturn]] void not_set_up(int error) {
-  const std::string reason = "the process of a case could not be set up: ";
-  throw Fault({"fault.sandbox", {{"reason", reason + std::strerror(error)}}});
 }
 
 std::string_view bytes_of(const std::uint64_t& number) {
@@ -57,7 +52,7 @@ Ending ending_of(const protocol::Answer& answer) {
     case protocol::End::over_reply:
       return OverLimit{Limit::reply};
     case protocol::End::not_set_up:
-      not_set_up(answer.code);
+      box_fault("the process of a case could not be set up", answer.code);
   }
   lost();
 }

@@ -1,8 +1,6 @@
 #include "grader/sandbox/system_calls.hpp"
 
-#include <array>
 #include <cerrno>
-#include <cstring>
 #include <memory>
 #include <span>
 #include <vector>
@@ -15,7 +13,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "grader/base/fault.hpp"
+#include "grader/sandbox/box_fault.hpp"
 #include "grader/sandbox/protocol.hpp"
 
 namespace grader {
@@ -75,8 +73,8 @@ constexpr const char* shared_things[] = {
 
 constexpr const char* files_in_memory[] = {"memfd_create", "memfd_secret"};
 
-// ---- What the supervisor needs, and a student's code may not do
-// ----------------------------------
+// ---- What the supervisor needs and a student's code may not do
+// -----------------------------------
 
 constexpr const char* new_processes[] = {"fork", "vfork", "clone", "clone3", "execve", "execveat"};
 
@@ -115,14 +113,10 @@ constexpr int harmless_fcntl[] = {F_DUPFD, F_DUPFD_CLOEXEC, F_GETFD, F_SETFD, F_
 
 // ---- A filter being made ------------------------------------------------------------------------
 
-[[noreturn]] void broken(const std::string& what, int error) {
-  throw Fault({"fault.sandbox", {{"reason", what + ": " + std::strerror(error)}}});
-}
-
 class Filter {
  public:
   explicit Filter(std::uint32_t otherwise) : context_(seccomp_init(otherwise), seccomp_release) {
-    if (!context_) broken("seccomp", EINVAL);
+    if (!context_) box_fault("seccomp", EINVAL);
     // 32-bit and x32 calls are other doors to the same kernel.
     check(seccomp_attr_set(context_.get(), SCMP_FLTATR_ACT_BADARCH, SCMP_ACT_KILL_PROCESS), "arch");
     seccomp_attr_set(context_.get(), SCMP_FLTATR_CTL_OPTIMIZE, 2);  // a nicety: a tree, no list
@@ -150,7 +144,7 @@ class Filter {
 
  private:
   static void check(int result, const char* what) {
-    if (result < 0) broken(what, -result);
+    if (result < 0) box_fault(what, -result);
   }
 
   std::unique_ptr<void, void (*)(scmp_filter_ctx)> context_;

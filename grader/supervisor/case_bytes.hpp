@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <new>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include <sys/mman.h>
@@ -23,6 +24,15 @@ struct OwnPages {
     return static_cast<T*>(pages);
   }
   void deallocate(T* pages, std::size_t count) { munmap(pages, count * sizeof(T)); }
+  // Fresh pages are zero: what is never written costs no page.
+  template <class U>
+  void construct(U* at) {
+    ::new (static_cast<void*>(at)) U;
+  }
+  template <class U, class Value>
+  void construct(U* at, Value&& value) {
+    ::new (static_cast<void*>(at)) U(std::forward<Value>(value));
+  }
 
   friend bool operator==(const OwnPages&, const OwnPages&) { return true; }
 };

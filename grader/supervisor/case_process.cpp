@@ -111,7 +111,7 @@ void SetUpError::give_up() {
 
 void CaseProcess::run() const {
   const bool ready =
-      set_up_process() && set_up_descriptors(library, reply, output) && set_up_limits(request);
+      set_up_process() && set_up_descriptors(object, reply, output) && set_up_limits(request);
   // Fresh memory is never zero by luck: what is read before it is written is wrong every time.
   mallopt(M_PERTURB, 0x80);
   if (const int trouble = ready ? filter.load() : errno; trouble != 0) {
@@ -120,7 +120,7 @@ void CaseProcess::run() const {
   }
   error.give_up();
   // From here on there is student's code: first its static constructors.
-  const Entry entry = load(library);
+  const Entry entry = load(object);
   const unsigned char* call = input;
   for (std::uint64_t i = 0; i < request.calls; ++i) {
     std::uint64_t size = 0;

@@ -29,7 +29,7 @@ class SetUpError {
 
 // What a case process needs; all of it is there before the fork.
 struct CaseProcess {
-  const char* library = nullptr;  // path of the exercise's shared object
+  const char* object = nullptr;  // path of the exercise's shared object
   SystemCallFilter& filter;
   SetUpError& error;
   const grader::protocol::Request& request;

@@ -65,7 +65,7 @@ class Supervisor {
     if (trouble_ != 0) return answer_not_set_up(trouble_);
     int reply[2], output[2];
     if (pipe2(reply, O_CLOEXEC) != 0 || pipe2(output, O_CLOEXEC) != 0) _exit(1);
-    const CaseProcess child{.library = library_,
+    const CaseProcess child{.object = library_,
                             .filter = filter_,
                             .error = error_,
                             .request = request,

@@ -48,6 +48,9 @@ const Row misuses[] = {
      "--jobs: Value many not in range 1 to 256; see `grader grade --help`"},
     {{"a", "--json"}, "--json: 1 required FILE missing; see `grader grade --help`"},
     {{"a", "--sanitize", "some"}, "--sanitize: some not in {all,off}; see `grader grade --help`"},
+    {{"a", "--sandbox", "jail"},
+     "--sandbox: jail not in {rlimits,landlock,namespaces}; see `grader grade --help`"},
+    {{"doctor", "a"}, "a was not expected; see `grader doctor --help`"},
     {{"a", "--audience", "all"},
      "--audience: all not in {student,instructor}; see `grader grade --help`"},
     {{"verify"}, "CHAPTER is required; see `grader verify --help`"},
@@ -92,6 +95,7 @@ BOOST_AUTO_TEST_CASE(no_words_grade_this_folder) {
   BOOST_TEST(options.audience == "student");
   BOOST_TEST(options.jobs == 0U);
   BOOST_TEST(options.sanitize == "suspects");
+  BOOST_TEST(options.sandbox == "rlimits");
   BOOST_TEST(!options.trust_submission);
 }
 
@@ -107,15 +111,16 @@ BOOST_AUTO_TEST_CASE(a_language_may_stand_before_the_command) {
 }
 
 BOOST_AUTO_TEST_CASE(options_of_grade_are_read) {
-  const auto options = parsed<GradeOptions>({"work", "--chapter", "c", "--pack", "p", "--json", "j",
-                                             "--audience", "instructor", "--jobs", "3",
-                                             "--sanitize", "all", "--trust-submission"});
+  const auto options = parsed<GradeOptions>(
+      {"work", "--chapter", "c", "--pack", "p", "--json", "j", "--audience", "instructor", "--jobs",
+       "3", "--sanitize", "all", "--sandbox", "landlock", "--trust-submission"});
   BOOST_TEST(options.chapter == "c");
   BOOST_TEST(options.pack == "p");
   BOOST_TEST(options.json == "j");
   BOOST_TEST(options.audience == "instructor");
   BOOST_TEST(options.jobs == 3U);
   BOOST_TEST(options.sanitize == "all");
+  BOOST_TEST(options.sandbox == "landlock");
   BOOST_TEST(options.trust_submission);
 }
 

@@ -161,6 +161,19 @@ BOOST_FIXTURE_TEST_CASE(a_reference_that_fails_is_named_with_its_case, Author) {
   BOOST_TEST(run.err.ends_with("\n    9 |   - id: three_four_five\n      |     ^\n"), run.err);
 }
 
+BOOST_AUTO_TEST_CASE(doctor_says_what_keeps_code_in_and_ends_with_1_where_nothing_does) {
+  const Run weak = run_grader_without("namespaces,landlock", {"doctor"});
+  BOOST_TEST(weak.status == 1);
+  BOOST_TEST(weak.out.starts_with("This machine is fit for your own code, and not for code"));
+  BOOST_TEST(weak.out.find("  ✓ rlimits ") != std::string::npos);
+  BOOST_TEST(weak.out.find("  ✗ landlock ") != std::string::npos);
+  BOOST_TEST(weak.out.find("  ✗ namespaces ") != std::string::npos);
+  const Run here = run_grader({"doctor"});
+  const bool any = here.out.find("  ✓ landlock ") != std::string::npos ||
+                   here.out.find("  ✓ namespaces ") != std::string::npos;
+  BOOST_TEST(here.status == (any ? 0 : 1));
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 }  // namespace grader::test

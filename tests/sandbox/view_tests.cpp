@@ -29,6 +29,26 @@ std::string output_of(Level level, const std::string& script) {
       .output;
 }
 
+Bytes bytes_of(const std::string& path) {
+  return read_file(path, 1 << 24).value();
+}
+
+// What a case can read of `path`; in a session that sanitizers would have, too.
+std::string read_by_case(Level level, const std::string& path, bool instrumented) {
+  BoxSandbox sandbox(level, {GRADER_SUPERVISOR, {}});
+  const Bytes program = bytes_of(GRADER_PROGRAMS "/libread_path.so");
+  const auto session = instrumented
+                           ? sandbox.open_instrumented(program, bytes_of(GRADER_SUPERVISOR))
+                           : sandbox.open(program);
+  const CaseRecord record = session->run_case({.calls = {Bytes(path.c_str(), path.size() + 1)}});
+  BOOST_REQUIRE(record.replies.size() == 1U);
+  return record.replies[0];
+}
+
+bool is_refused(const std::string& answer) {
+  return answer.starts_with("error ");
+}
+
 // A socket that takes connections, at a port of the system's choice.
 class Listener {
  public:
@@ -81,6 +101,30 @@ BOOST_DATA_TEST_CASE(a_command_reads_the_system_and_nothing_of_people, closed_le
         fs::path("/usr/share/common-licenses/GPL-2")})
     BOOST_TEST(read_by_command(level, path).substr(0, 20) == "", path);
   BOOST_TEST(read_by_command(level, "/usr/include/stdio.h").find("printf") != std::string::npos);
+}
+
+BOOST_DATA_TEST_CASE(a_case_reads_libraries_and_nothing_else, closed_levels(), level) {
+  const TemporaryFolder folder(fs::temp_directory_path());
+  fs::permissions(folder.path(), fs::perms(0777));
+  std::ofstream(folder.path() / "secret") << "bait\n";
+  const std::string ours = "/proc/" + std::to_string(getpid());
+  for (const std::string& path :
+       {(folder.path() / "secret").string(), std::string("/etc/passwd"),
+        std::string("/proc/self/environ"), std::string("/proc/self/maps"), ours + "/environ",
+        ours + "/maps", std::string("/usr/include/stdio.h"), std::string("/usr/bin/ls"),
+        std::string("/dev/zero"), std::string("/"), std::string(".")})
+    BOOST_TEST(is_refused(read_by_case(level, path, false)), path);
+  BOOST_TEST(read_by_case(level, "/etc/ld.so.cache", false).substr(0, 5) == "glibc");
+}
+
+// The sanitizers' runtime needs the list of its own memory. What is private to others stays so.
+BOOST_DATA_TEST_CASE(under_sanitizers_it_reads_of_itself_besides, closed_levels(), level) {
+  const std::string ours = "/proc/" + std::to_string(getpid());
+  BOOST_TEST(read_by_case(level, "/proc/self/maps", true).find(" r") != std::string::npos);
+  for (const std::string& name : {ours + "/environ", ours + "/maps", ours + "/mem",
+                                  ours + "/root/etc/passwd", ours + "/cwd/.", ours + "/fd/0",
+                                  std::string("/proc/1/environ"), std::string("/etc/passwd")})
+    BOOST_TEST(is_refused(read_by_case(level, name, true)), name);
 }
 
 BOOST_DATA_TEST_CASE(a_command_can_do_without_tools, test::reached_levels(), level) {
