@@ -6,7 +6,7 @@
 namespace grader {
 namespace {
 
-const unsigned char* bytes_of(std::string_view text) {
+const unsigned char* octets_of(std::string_view text) {
   return reinterpret_cast<const unsigned char*>(text.data());
 }
 
@@ -17,8 +17,8 @@ Digest digest_of(const std::vector<std::string_view>& parts) {
   crypto_hash_sha256_init(&state);
   for (const std::string_view part : parts) {
     const std::string length = fmt::format("{}:", part.size());
-    crypto_hash_sha256_update(&state, bytes_of(length), length.size());
-    crypto_hash_sha256_update(&state, bytes_of(part), part.size());
+    crypto_hash_sha256_update(&state, octets_of(length), length.size());
+    crypto_hash_sha256_update(&state, octets_of(part), part.size());
   }
   Digest digest;
   crypto_hash_sha256_final(&state, digest.data());
@@ -27,8 +27,8 @@ Digest digest_of(const std::vector<std::string_view>& parts) {
 
 Digest keyed_digest(std::string_view secret, std::string_view text) {
   crypto_auth_hmacsha256_state state;
-  crypto_auth_hmacsha256_init(&state, bytes_of(secret), secret.size());
-  crypto_auth_hmacsha256_update(&state, bytes_of(text), text.size());
+  crypto_auth_hmacsha256_init(&state, octets_of(secret), secret.size());
+  crypto_auth_hmacsha256_update(&state, octets_of(text), text.size());
   Digest digest;
   crypto_auth_hmacsha256_final(&state, digest.data());
   return digest;

@@ -13,7 +13,7 @@ namespace grader {
 namespace {
 
 // A handler may touch little: the text lies ready in memory that never moves.
-std::array<char, 1024> words;
+std::array<char, 1024> last_words;
 volatile std::sig_atomic_t length = 0;
 
 // A recursion without end leaves no room on its own stack.
@@ -37,7 +37,7 @@ constexpr Ending endings[] = {
 void say(const char* what) {
   // Whether it can be read or not, the process ends.
   [[maybe_unused]] ssize_t written =
-      write(STDERR_FILENO, words.data(), static_cast<std::size_t>(length));
+      write(STDERR_FILENO, last_words.data(), static_cast<std::size_t>(length));
   written = write(STDERR_FILENO, what, std::strlen(what));
 }
 
@@ -55,17 +55,19 @@ void say_at_exit() {
 }
 
 // What was to happen before, in the order of `endings`.
-std::array<struct sigaction, std::size(endings)> before;
+std::array<struct sigaction, std::size(endings)> earlier_actions;
 
 void install_handlers() {
   struct sigaction action {};
   action.sa_handler = say_last_words;
   action.sa_flags = SA_ONSTACK;
-  for (std::size_t i = 0; i < before.size(); ++i) sigaction(endings[i].signal, &action, &before[i]);
+  for (std::size_t i = 0; i < earlier_actions.size(); ++i)
+    sigaction(endings[i].signal, &action, &earlier_actions[i]);
 }
 
 void restore_handlers() {
-  for (std::size_t i = 0; i < before.size(); ++i) sigaction(endings[i].signal, &before[i], nullptr);
+  for (std::size_t i = 0; i < earlier_actions.size(); ++i)
+    sigaction(endings[i].signal, &earlier_actions[i], nullptr);
 }
 
 void allow(int seconds) {
@@ -79,8 +81,8 @@ void allow(int seconds) {
 LastWords::LastWords(const std::string& text) {
   [[maybe_unused]] static const int once = std::atexit(say_at_exit);
   const std::string all = "grader: " + text;
-  length = static_cast<std::sig_atomic_t>(std::min(all.size(), words.size()));
-  std::copy_n(all.begin(), static_cast<std::size_t>(length), words.begin());
+  length = static_cast<std::sig_atomic_t>(std::min(all.size(), last_words.size()));
+  std::copy_n(all.begin(), static_cast<std::size_t>(length), last_words.begin());
   stack_t stack{};
   stack.ss_sp = handler_stack.data();
   stack.ss_size = handler_stack.size();

@@ -47,7 +47,7 @@ Command command_of(const CompileInput& input, const Toolbox& toolbox) {
   return command;
 }
 
-Digest key_of(const Command& command, const Toolbox& toolbox) {
+Digest key_of_compile(const Command& command, const Toolbox& toolbox) {
   const std::string toolbox_key = to_hex(toolbox.key);
   std::vector<std::string_view> parts = {"compile 3", toolbox_key};
   parts.insert(parts.end(), command.arguments.begin(), command.arguments.end());
@@ -213,7 +213,7 @@ Compiled from_bytes(std::string_view bytes) {
 Compiled compile(const CompileInput& input, const Toolbox& toolbox, const Cache& cache,
                  Sandbox& sandbox) {
   const Command command = command_of(input, toolbox);
-  const Digest key = key_of(command, toolbox);
+  const Digest key = key_of_compile(command, toolbox);
   if (const auto known = cache.find(key)) return from_bytes(*known);
   Compiled compiled = compile_now(command, input.exercise.file, toolbox, sandbox);
   // A limit may have been the machine's bad day: it is tried again next time.

@@ -31,7 +31,7 @@ Command command_of(const std::vector<const Bytes*>& objects, const Toolbox& tool
   return command;
 }
 
-Digest key_of(const Command& command, const Toolbox& toolbox) {
+Digest key_of_link(const Command& command, const Toolbox& toolbox) {
   const std::string toolbox_key = to_hex(toolbox.key);
   std::vector<std::string_view> parts = {"link 1", toolbox_key};
   parts.insert(parts.end(), command.arguments.begin(), command.arguments.end());
@@ -58,7 +58,7 @@ std::variant<Bytes, NotLinked> run(Command command, const std::string& name, con
   command.arguments.push_back("{tools}/products.o");
   command.arguments.insert(command.arguments.end(), toolbox.libraries.begin(),
                            toolbox.libraries.end());
-  const Digest key = key_of(command, toolbox);
+  const Digest key = key_of_link(command, toolbox);
   if (auto known = cache.find(key)) return std::move(*known);
   CommandRecord record = sandbox.run(command, link_limits());
   const auto file = record.files.find("exercise.so");

@@ -67,11 +67,11 @@ std::optional<Kind> kind_of(char32_t code) {
   return std::nullopt;
 }
 
-struct Place {
+struct Position {
   std::int64_t line, column;
 };
 
-Place place_of(std::string_view text, std::size_t offset) {
+Position place_of(std::string_view text, std::size_t offset) {
   const std::string_view before = text.substr(0, offset);
   const std::size_t line_start = before.rfind('\n') + 1;  // npos + 1 is 0
   return {std::count(before.begin(), before.end(), '\n') + 1,
@@ -102,7 +102,7 @@ std::optional<Lookalike> find_lookalike(std::string_view text) {
       ++first->more;
       return;
     }
-    const Place place = place_of(text, offset);
+    const Position place = place_of(text, offset);
     first = Lookalike{place.line, place.column, std::string(character.bytes), kind->id, kind->key};
   });
   return first;

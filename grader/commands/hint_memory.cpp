@@ -12,13 +12,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t most_bytes = 65536;
+constexpr std::size_t largest_memory = 65536;
 constexpr std::string_view id_characters = "abcdefghijklmnopqrstuvwxyz0123456789_";
 
 }  // namespace
 
 HintMemory::HintMemory(const fs::path& folder) : path_(folder / hints_file) {
-  const std::string text = read_file(path_, most_bytes).value_or("");
+  const std::string text = read_file(path_, largest_memory).value_or("");
   for (const std::string_view line : split_lines(text)) {
     const std::size_t blank = std::min(line.find(' '), line.size());
     const std::string_view id = line.substr(0, blank);

@@ -12,7 +12,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t most_bytes = std::size_t{64} << 20;
+constexpr std::size_t largest_case = std::size_t{64} << 20;
 
 // As a shell reads it.
 std::string word_of(const std::string& text) {
@@ -27,7 +27,7 @@ std::string word_of(const std::string& text) {
 }
 
 bool is_ours(const fs::path& path) {
-  const auto bytes = read_file(path, most_bytes);
+  const auto bytes = read_file(path, largest_case);
   return bytes && bytes->starts_with(repro_marker);
 }
 

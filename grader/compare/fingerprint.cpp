@@ -29,7 +29,7 @@ Kind kind_of(double number) {
   return Kind::finite;
 }
 
-class Walk {
+class Notes {
  public:
   void visit(const Value& value) {
     if (const auto* list = std::get_if<List>(&value.content)) {
@@ -91,9 +91,9 @@ void gather_lengths(const Value& value, std::vector<std::size_t>& lengths) {
 }  // namespace
 
 Fingerprint fingerprint_of(const Value& value) {
-  Walk walk;
-  walk.visit(value);
-  return walk.result();
+  Notes notes;
+  notes.visit(value);
+  return notes.result();
 }
 
 double projected(const std::vector<double>& allowed, const Value& value) {

@@ -59,4 +59,8 @@ std::optional<CallText> split_call(std::string_view text) {
                   split_arguments(text.substr(*bracket + 1, text.size() - *bracket - 2))};
 }
 
+std::string short_name(const std::string& function) {
+  return function.substr(function.rfind(':') + 1);
+}
+
 }  // namespace grader

@@ -1,4 +1,4 @@
-// Takes `factor * name(first, second)` apart.
+// Takes `factor * name(first, second)` apart, and names.
 #pragma once
 
 #include <optional>
@@ -7,6 +7,9 @@
 #include <vector>
 
 namespace grader {
+
+// What the reference computes is called by a name that begins with this.
+inline constexpr std::string_view reference_prefix = "reference.";
 
 struct CallText {
   std::string factor;  // may be empty
@@ -19,5 +22,8 @@ struct CallText {
 // The parts of `text` if it ends with a call that at most a factor stands before. They are not
 // checked.
 std::optional<CallText> split_call(std::string_view text);
+
+// `name` of `space::name`.
+std::string short_name(const std::string& function);
 
 }  // namespace grader

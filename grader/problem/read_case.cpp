@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "grader/base/suggest.hpp"
+#include "grader/problem/call_text.hpp"
 #include "grader/problem/draw_bounds.hpp"
 #include "grader/problem/generator_names.hpp"
 #include "grader/problem/literal.hpp"
@@ -19,11 +20,6 @@ namespace grader {
 namespace {
 
 using Arguments = std::vector<std::string>;
-
-std::string short_name(const std::string& function) {
-  const std::size_t colons = function.rfind("::");
-  return colons == std::string::npos ? function : function.substr(colons + 2);
-}
 
 // `3`, or `1..6`.
 std::optional<SizeRange> read_size(const Node& name, const Node& range, Errors& errors) {

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "grader/base/suggest.hpp"
+#include "grader/problem/call_text.hpp"
 #include "grader/problem/expression.hpp"
 #include "grader/problem/scalars.hpp"
 
@@ -37,10 +38,6 @@ Arguments read_names(const Node* node, Errors& errors) {
       names.push_back(item->text);
   }
   return names;
-}
-
-std::string short_name(const std::string& function) {
-  return function.substr(function.rfind(':') + 1);
 }
 
 std::string read_function(const Node& node, const std::vector<std::string>& declared,

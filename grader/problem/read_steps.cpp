@@ -15,7 +15,6 @@ namespace grader {
 
 namespace {
 
-constexpr std::string_view reference_prefix = "reference.";
 constexpr std::string_view steps_prefix = "steps.";
 constexpr std::string_view each_prefix = "each ";
 

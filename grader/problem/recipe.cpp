@@ -17,8 +17,6 @@ namespace grader {
 
 namespace {
 
-constexpr std::string_view reference_prefix = "reference.";
-
 bool uses_size(const std::string& text, const Scope& scope) {
   const std::vector<std::string> names = names_in(text);
   return std::any_of(names.begin(), names.end(),

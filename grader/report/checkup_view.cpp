@@ -11,8 +11,8 @@
 namespace grader {
 namespace {
 
-constexpr int name_width = 12;
-constexpr int indent = 4 + name_width;  // "  ✓ namespaces  "
+constexpr int level_width = 12;
+constexpr int indent = 4 + level_width;  // "  ✓ namespaces  "
 
 // A sentence, and below it the command that it speaks of, to be copied.
 Lines advice_lines(const Message& advice, const TextStyle& style) {
@@ -29,7 +29,7 @@ Lines line_of(const CheckupLine& line, const TextStyle& style) {
   const std::string sign = line.reached ? painted("✓", Paint::green, style.colour)
                                         : painted("✗", Paint::red, style.colour);
   text.front() =
-      fmt::format("  {} {:<{}}{}", sign, line.name, name_width, text.front().substr(indent));
+      fmt::format("  {} {:<{}}{}", sign, line.name, level_width, text.front().substr(indent));
   return text;
 }
 

@@ -11,7 +11,7 @@
 namespace grader {
 namespace {
 
-constexpr std::size_t most_rows = 15;  // longer lists are folded, to leave room for the detail
+constexpr std::size_t longest_list = 15;  // longer lists are folded, to leave room for the detail
 
 // A line of the list, which stands for one exercise or for neighbours with the same verdict.
 struct Row {
@@ -86,7 +86,7 @@ std::vector<Row> folded(const std::vector<Row>& rows, Verdict verdict) {
 void shorten(std::vector<Row>& core, std::vector<Row>& extra) {
   core = folded(core, Verdict::not_attempted);
   for (const Verdict verdict : {Verdict::blocked, Verdict::right}) {
-    if (core.size() + extra.size() <= most_rows) return;
+    if (core.size() + extra.size() <= longest_list) return;
     core = folded(core, verdict);
     extra = folded(extra, verdict);
   }

@@ -10,7 +10,7 @@
 namespace grader {
 namespace {
 
-constexpr int most_lines = 24;  // of one step
+constexpr int most_of_step = 24;  // lines
 constexpr int margin = 6;
 
 TextStyle narrower(const TextStyle& style) {
@@ -20,7 +20,7 @@ TextStyle narrower(const TextStyle& style) {
 }
 
 Lines tables(const Detail& detail, const TextStyle& style) {
-  return indented(case_view(detail, narrower(style), most_lines), margin);
+  return indented(case_view(detail, narrower(style), most_of_step), margin);
 }
 
 // The expected value alone; a list part by part.

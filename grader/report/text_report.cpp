@@ -11,7 +11,7 @@
 namespace grader {
 namespace {
 
-constexpr int most_lines = 40;
+constexpr int page_lines = 40;
 constexpr int least_detail = 16;
 
 Lines detail_of(const Result& result, const TextStyle& style, int left) {
@@ -56,7 +56,7 @@ std::string text_report(const Result& result, const TextStyle& style) {
   const Lines remarks = remarks_of(result, style);
   const Lines notes = notes_of(result, style);
   const int used = static_cast<int>(lines.size() + remarks.size() + notes.size()) + 1;
-  const Lines detail = detail_of(result, style, std::max(most_lines - used, least_detail));
+  const Lines detail = detail_of(result, style, std::max(page_lines - used, least_detail));
   for (const Lines& more : {detail, remarks, notes}) {
     if (!more.empty()) lines.emplace_back();
     append(lines, more);

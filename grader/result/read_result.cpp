@@ -13,7 +13,7 @@ namespace grader {
 namespace {
 
 constexpr int most_depth = 64;
-constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
+constexpr std::int64_t most_counted = std::numeric_limits<std::int64_t>::max();
 
 Verdict read_verdict(const JsonPlace& place) {
   const std::string name = place.text();
@@ -53,8 +53,8 @@ Diagnosis read_diagnosis(const JsonPlace& place) {
   place.expect_only({"mistake", "kind", "cases_explained", "cases_failed", "heading",
                      "inherited_from", "message"});
   Diagnosis diagnosis{.mistake = place["mistake"].text(), .kind = read_kind(place["kind"])};
-  diagnosis.cases_explained = place["cases_explained"].whole(0, most);
-  diagnosis.cases_failed = place["cases_failed"].whole(0, most);
+  diagnosis.cases_explained = place["cases_explained"].whole(0, most_counted);
+  diagnosis.cases_failed = place["cases_failed"].whole(0, most_counted);
   if (place.has("heading")) diagnosis.heading = read_words(place["heading"]);
   if (place.has("inherited_from")) diagnosis.inherited_from = place["inherited_from"].text();
   diagnosis.message = read_words(place["message"]);
@@ -66,8 +66,8 @@ Finding read_finding(const JsonPlace& place) {
   Finding finding{.message = {std::string(finding_ids) + place["kind"].text(), {}}};
   finding.case_id = place["case"].text();
   finding.file = place["file"].text();
-  finding.line = place["line"].whole(0, most);
-  finding.column = place["column"].whole(0, most);
+  finding.line = place["line"].whole(0, most_counted);
+  finding.column = place["column"].whole(0, most_counted);
   finding.told_as = read_words(place["message"]);
   return finding;
 }
@@ -80,10 +80,10 @@ Said read_note(const JsonPlace& place) {
 CompilerMessage read_compiler(const JsonPlace& place) {
   place.expect_only({"line", "column", "text", "more"});
   CompilerMessage compiler;
-  compiler.line = place["line"].whole(0, most);
-  compiler.column = place["column"].whole(0, most);
+  compiler.line = place["line"].whole(0, most_counted);
+  compiler.column = place["column"].whole(0, most_counted);
   compiler.text = place["text"].text();
-  compiler.more = place["more"].whole(0, most);
+  compiler.more = place["more"].whole(0, most_counted);
   return compiler;
 }
 

@@ -16,10 +16,10 @@ namespace {
 
 // What newer kernels know besides; the headers that we are built with may be older.
 constexpr std::uint64_t refer = 1ULL << 13, truncate = 1ULL << 14, ioctl_on_device = 1ULL << 15;
-constexpr std::uint64_t reading = LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_EXECUTE;
+constexpr std::uint64_t may_read = LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_EXECUTE;
 constexpr std::uint64_t first_version = (1ULL << 13) - 1;
 constexpr std::uint64_t of_files =
-    reading | LANDLOCK_ACCESS_FS_WRITE_FILE | truncate | ioctl_on_device;
+    may_read | LANDLOCK_ACCESS_FS_WRITE_FILE | truncate | ioctl_on_device;
 
 struct Attributes {
   std::uint64_t files = 0, network = 0, scoped = 0;
@@ -49,14 +49,14 @@ class LandlockWalls : public Walls {
     rules_ = Fd(
         static_cast<int>(syscall(SYS_landlock_create_ruleset, &attributes_, size_of(version), 0)));
     if (!rules_) box_fault("landlock");
-    for (const auto& path : view.system) allow(path, reading | LANDLOCK_ACCESS_FS_READ_DIR);
-    if (!view.tools.empty()) allow(view.tools, reading | LANDLOCK_ACCESS_FS_READ_DIR);
+    for (const auto& path : view.system) allow(path, may_read | LANDLOCK_ACCESS_FS_READ_DIR);
+    if (!view.tools.empty()) allow(view.tools, may_read | LANDLOCK_ACCESS_FS_READ_DIR);
     if (!view.work.empty()) allow(view.work, attributes_.files);
     // Of one process alone it cannot be allowed, for cases are born later. What is private to the
     // others (memory, environment, descriptors) Landlock keeps from who is inside all the same.
     if (view.processes) allow("/proc", LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR);
     allow("/dev/null", of_files);
-    for (const int program : view.programs) allow_descriptor(program, reading);
+    for (const int program : view.programs) allow_descriptor(program, may_read);
   }
 
   bool raise() const noexcept override {

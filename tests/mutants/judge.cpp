@@ -72,7 +72,7 @@ void lay_out(const fs::path& folder, const std::string& name, const std::string&
 }
 
 // Runs the command with its output thrown away, and waits for it.
-void run(std::vector<std::string> words) {
+void run_quietly(std::vector<std::string> words) {
   std::vector<char*> list;
   for (std::string& word : words) list.push_back(word.data());
   list.push_back(nullptr);
@@ -109,8 +109,8 @@ std::vector<std::string> mistakes_in(const Json& exercise) {
 Json grade(const std::string& program, const std::string& pack, const fs::path& student,
            const std::string& name) {
   const fs::path json = student.parent_path() / "result.json";
-  run({program, "grade", student, "--pack", pack, "--json", json, "--jobs", "1",
-       "--trust-submission"});
+  run_quietly({program, "grade", student, "--pack", pack, "--json", json, "--jobs", "1",
+               "--trust-submission"});
   const Json result = Json::parse(text_of(json));
   for (const Json& exercise : result.at("exercises"))
     if (exercise.at("id") == exercise_of(name)) return exercise;

@@ -7,16 +7,12 @@
 // row that sees nothing is caught before.
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 #include "rows.hpp"
 
 namespace attention::mistaken {
 
 namespace {
-
-constexpr double infinity = std::numeric_limits<double>::infinity();
-constexpr double nan = std::numeric_limits<double>::quiet_NaN();
 
 Matrix less_the_largest_of_the_matrix(const Matrix& scores) {
   double largest = -infinity;

@@ -2,16 +2,12 @@
 //
 //     S'_ij = S_ij where visible, else -infinity          a row that sees nothing: zeros
 #include <cmath>
-#include <limits>
 
 #include "steps.hpp"
 
 namespace attention::mistaken {
 
 namespace {
-
-constexpr double infinity = std::numeric_limits<double>::infinity();
-constexpr double nan = std::numeric_limits<double>::quiet_NaN();
 
 // ---- What the scores become ---------------------------------------------------------------------
 

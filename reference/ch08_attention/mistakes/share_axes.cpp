@@ -3,16 +3,12 @@
 //     A_ij = exp(S_ij) / sum over the keys of row i of one head
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 #include "rows.hpp"
 
 namespace attention::mistaken {
 
 namespace {
-
-constexpr double infinity = std::numeric_limits<double>::infinity();
-constexpr double nan = std::numeric_limits<double>::quiet_NaN();
 
 // Over the queries; `where_hidden` in a column that nobody sees.
 Matrix by_columns(const Matrix& scores, double where_hidden) {

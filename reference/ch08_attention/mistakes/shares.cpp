@@ -5,15 +5,12 @@
 //
 // A hidden score is -infinity.
 #include <cmath>
-#include <limits>
 
 #include "rows.hpp"
 
 namespace attention::mistaken {
 
 namespace {
-
-constexpr double infinity = std::numeric_limits<double>::infinity();
 
 // ---- The sum ------------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <limits>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -12,6 +13,9 @@
 namespace attention::mistaken {
 
 using Heads = std::vector<Matrix>;
+
+inline constexpr double infinity = std::numeric_limits<double>::infinity();
+inline constexpr double nan = std::numeric_limits<double>::quiet_NaN();
 
 // Who asks and who is read; in self-attention the same.
 struct Sequences {
