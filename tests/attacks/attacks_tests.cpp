@@ -52,7 +52,7 @@ struct Suite {
     framework::master_test_suite().add(suite);
   }
 };
-const Suite suite;
+const Suite attacks_suite;
 
 // A level that this machine cannot reach is skipped, and the run says why.
 struct Reach {

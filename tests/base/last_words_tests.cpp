@@ -10,6 +10,8 @@
 #include "grader/base/last_words.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(last_words_tests)
+
 namespace {
 
 struct End {
@@ -64,8 +66,6 @@ const Row rows[] = {
 };
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(last_words_tests)
 
 BOOST_AUTO_TEST_CASE(whatever_ends_the_process_is_told) {
   for (const Row& row : rows) {

@@ -3,6 +3,8 @@
 #include "grader/base/wrap.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(wrap_tests)
+
 namespace {
 
 std::string in_lines(std::string_view text, int width) {
@@ -12,8 +14,6 @@ std::string in_lines(std::string_view text, int width) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(wrap_tests)
 
 BOOST_AUTO_TEST_CASE(wrap_breaks_at_spaces) {
   BOOST_TEST(in_lines("one two three", 7) == "one two|three|");

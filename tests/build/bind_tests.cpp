@@ -6,6 +6,8 @@
 #include "grader/value/wire.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(bind_tests)
+
 namespace {
 
 struct Point {
@@ -108,8 +110,6 @@ Value point(double x, double y) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(bind_tests)
 
 BOOST_AUTO_TEST_CASE(numbers_truths_texts_and_enums_pass) {
   BOOST_CHECK(value<half>({integer(5)}) == scalar(2.5));

@@ -3,6 +3,8 @@
 #include "grader/build/compiler_output.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(compiler_output_tests)
+
 namespace {
 
 struct Row {
@@ -169,8 +171,6 @@ note: ‘std::set’ is defined in header ‘<set>’; did you forget to ‘#inc
 };
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(compiler_output_tests)
 
 BOOST_AUTO_TEST_CASE(the_first_message_at_the_students_own_line_is_kept) {
   for (const Row& row : rows) {

@@ -4,6 +4,8 @@
 #include "grader/build/excerpt.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(excerpt_tests)
+
 namespace {
 
 std::string at(std::string_view text, std::int64_t line, std::int64_t column) {
@@ -27,8 +29,6 @@ int column_of(const std::string& shown, std::string_view what) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(excerpt_tests)
 
 BOOST_AUTO_TEST_CASE(the_caret_stands_under_its_character) {
   BOOST_TEST(at("a\nbcd\n", 2, 3) == "\n    2 | bcd\n      |   ^");

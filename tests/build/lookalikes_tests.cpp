@@ -3,6 +3,8 @@
 #include "grader/build/lookalikes.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(lookalikes_tests)
+
 namespace {
 
 struct Row {
@@ -83,8 +85,6 @@ const char* const clean[] = {
 };
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(lookalikes_tests)
 
 BOOST_AUTO_TEST_CASE(the_first_in_code_is_found_with_its_place_and_key) {
   for (const Row& row : found) {

@@ -3,6 +3,8 @@
 #include "grader/build/signature.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(signature_tests)
+
 namespace {
 
 struct Row {
@@ -24,8 +26,6 @@ const Row rows[] = {
 };
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(signature_tests)
 
 BOOST_AUTO_TEST_CASE(the_declaration_is_found_and_a_call_is_none) {
   for (const Row& row : rows) BOOST_TEST(signature_in(row.text, "thing::turn") == row.signature);

@@ -6,6 +6,8 @@
 #include "grader/commands/command_line.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(command_line_tests)
+
 namespace {
 
 using Line = std::vector<std::string>;
@@ -70,8 +72,6 @@ const Row misuses[] = {
 };
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(command_line_tests)
 
 BOOST_AUTO_TEST_CASE(wrong_words_are_told_in_chinese_too) {
   const Row rows[] = {

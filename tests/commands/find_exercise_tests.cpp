@@ -4,6 +4,8 @@
 #include "grader/commands/find_exercise.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(find_exercise_tests)
+
 namespace {
 
 PackedExercise packed(const std::string& id, const std::string& file) {
@@ -35,8 +37,6 @@ Message trouble_with_case(const std::string& name) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(find_exercise_tests)
 
 BOOST_AUTO_TEST_CASE(an_exercise_is_found_by_whatever_it_is_called) {
   struct Row {

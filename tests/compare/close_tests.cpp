@@ -5,6 +5,8 @@
 #include "grader/compare/close.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(close_tests)
+
 namespace {
 
 constexpr double inf = std::numeric_limits<double>::infinity();
@@ -70,8 +72,6 @@ const ValueRow values[] = {
 };
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(close_tests)
 
 BOOST_AUTO_TEST_CASE(close_is_within_the_bound_and_what_is_infinite_must_be_equal) {
   BOOST_TEST(is_close(1, 1.5, 0.5));

@@ -7,6 +7,8 @@
 #include "grader/compare/fingerprint.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(fingerprint_tests)
+
 namespace {
 
 constexpr double nan = std::numeric_limits<double>::quiet_NaN();
@@ -93,8 +95,6 @@ Value changed(const Value& value, std::size_t place, double by) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(fingerprint_tests)
 
 BOOST_AUTO_TEST_CASE(equal_values_have_equal_fingerprints) {
   for (const Value& value : different_forms()) {

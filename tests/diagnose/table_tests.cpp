@@ -6,6 +6,8 @@
 #include "grader/diagnose/table.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(table_tests)
+
 namespace {
 
 constexpr double nan = std::numeric_limits<double>::quiet_NaN();
@@ -20,8 +22,6 @@ Trial wanting(Value expected, std::vector<double> allowed) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(table_tests)
 
 BOOST_AUTO_TEST_CASE(a_matrix_is_a_table_with_a_bound_for_each_row) {
   const Trial trial = wanting(matrix(2, 3, {1, 2, 3, 4, 5, 6}), {0.5, 2});

@@ -7,6 +7,8 @@
 #include "tests/end_to_end/world.hpp"
 
 namespace grader::test {
+BOOST_AUTO_TEST_SUITE(commands_tests)
+
 namespace {
 
 struct Student : Desk {
@@ -51,8 +53,6 @@ Run with_full_output(const std::string& words) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(commands_tests)
 
 BOOST_FIXTURE_TEST_CASE(list_tells_what_is_begun_without_grading, Student) {
   write("03_softmax_rows.cpp", text_of(path("03_softmax_rows.cpp")) + "// begun\n");

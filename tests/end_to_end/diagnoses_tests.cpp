@@ -16,7 +16,7 @@ namespace {
 
 using Names = std::set<std::string>;
 
-const char* const chapter = "problems/ch08_attention";
+const char* const attention_chapter = "problems/ch08_attention";
 
 bool regenerating() {
   return std::getenv("GRADER_REGENERATE") != nullptr;
@@ -38,7 +38,7 @@ Names folders_in(const fs::path& place) {
 Names mistakes_in_list() {
   static const std::string start = "  - id: ";
   Names ids;
-  const std::string list = text_of(repository(chapter) / "mistakes.yaml");
+  const std::string list = text_of(repository(attention_chapter) / "mistakes.yaml");
   for (const std::string_view line : split_lines(list))
     if (line.starts_with(start)) ids.emplace(line.substr(start.size()));
   return ids;
@@ -48,7 +48,8 @@ Names mistakes_in_list() {
 struct Reports {
   Reports()
       : folder(world().at("diagnoses")),
-        run(run_grader({"verify", repository(chapter).string(), "--examples", folder.string()})) {
+        run(run_grader(
+            {"verify", repository(attention_chapter).string(), "--examples", folder.string()})) {
     if (!regenerating() || run.status != 0) return;
     fs::remove_all(golden_folder());
     fs::copy(folder, golden_folder(), fs::copy_options::recursive);

@@ -5,6 +5,8 @@
 #include "tests/end_to_end/world.hpp"
 
 namespace grader::test {
+BOOST_AUTO_TEST_SUITE(diagnosis_tests)
+
 namespace {
 
 // All right, but that nothing scales the scores: every later exercise calls them.
@@ -43,8 +45,6 @@ std::string diagnoses_of(const Json& exercise) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(diagnosis_tests)
 
 BOOST_FIXTURE_TEST_CASE(a_mistake_is_named_and_those_who_call_it_inherit_it, Unscaled) {
   const Grading grading = grade(path(), world().visible_pack);

@@ -13,6 +13,8 @@
 #include "tests/support/schema_checker.hpp"
 
 namespace grader::test {
+BOOST_AUTO_TEST_SUITE(grading_tests)
+
 namespace {
 
 bool has_landlock() {
@@ -51,8 +53,6 @@ std::string forbidden_of(const Grading& grading) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(grading_tests)
 
 BOOST_FIXTURE_TEST_CASE(the_reference_gets_full_marks, Desk) {
   take("reference/ch08_attention");

@@ -10,6 +10,8 @@
 #include "tests/end_to_end/world.hpp"
 
 namespace grader::test {
+BOOST_AUTO_TEST_SUITE(paths_tests)
+
 namespace {
 
 // Without the headline and the list, each of which ends with an empty line.
@@ -61,8 +63,6 @@ struct Suite {
 const Suite suite;
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(paths_tests)
 
 // A folder may be called anything.
 BOOST_FIXTURE_TEST_CASE(a_folder_of_any_name_is_graded, Desk) {

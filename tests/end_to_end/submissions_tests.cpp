@@ -12,6 +12,8 @@
 #include "tests/end_to_end/world.hpp"
 
 namespace grader::test {
+BOOST_AUTO_TEST_SUITE(submissions_tests)
+
 namespace {
 
 std::string points(const Json& json) {
@@ -74,8 +76,6 @@ const std::vector<std::string> not_right = {
     "wrong",     "wrong_shape",   "not_finite",     "not_attempted", "does_not_compile",
     "blocked",   "compile_limit", "crashed",        "exited_early",  "timed_out",
     "forbidden", "out_of_memory", "too_much_output"};
-
-BOOST_AUTO_TEST_SUITE(submissions_tests)
 
 BOOST_AUTO_TEST_CASE(every_verdict_occurs_and_every_exercise_is_answered_wrongly) {
   std::set<std::string> verdicts, wrong_exercises;

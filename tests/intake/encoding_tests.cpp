@@ -4,6 +4,8 @@
 #include "grader/intake/encoding.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(encoding_tests)
+
 namespace {
 
 using namespace std::string_literals;
@@ -47,8 +49,6 @@ const Row rows[] = {
 };
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(encoding_tests)
 
 BOOST_AUTO_TEST_CASE(text_is_read_whatever_its_encoding) {
   for (const Row& row : rows) {

@@ -4,6 +4,8 @@
 #include "grader/intake/file_names.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(file_names_tests)
+
 namespace {
 
 const std::vector<std::string> wanted = {"01_turn.cpp", "02_turn_back.cpp", "10_masked_thing.cpp",
@@ -68,8 +70,6 @@ std::string meant(const char* name) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(file_names_tests)
 
 BOOST_AUTO_TEST_CASE(a_name_is_taken_for_the_exercise_that_it_means) {
   for (const Row& row : rows) BOOST_TEST(meant(row.name) == row.meant, row.name);

@@ -4,6 +4,8 @@
 
 #include "tests/mutants/mutate.hpp"
 
+BOOST_AUTO_TEST_SUITE(mutate_tests)
+
 namespace {
 
 using grader::mutants::Mutant;
@@ -31,8 +33,6 @@ void check(const Row& row) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(mutate_tests)
 
 BOOST_AUTO_TEST_CASE(what_has_nothing_to_exchange_has_no_mutants) {
   for (const char* code :

@@ -4,6 +4,8 @@
 
 #include "tests/mutants/tally.hpp"
 
+BOOST_AUTO_TEST_SUITE(tally_tests)
+
 namespace {
 
 using namespace grader::mutants;
@@ -22,8 +24,6 @@ void throws(const std::string& text, const std::string& message) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(tally_tests)
 
 BOOST_AUTO_TEST_CASE(a_killed_mutant_is_good_and_a_survivor_is_not) {
   BOOST_TEST(tally(judged(Fate::killed), {}).good());

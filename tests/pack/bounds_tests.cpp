@@ -6,6 +6,8 @@
 #include "tests/support/fake_reference.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(bounds_tests)
+
 namespace {
 
 constexpr double u = 0x1p-53;  // half a unit in the last place of 1
@@ -21,8 +23,6 @@ Value echo(const List& arguments) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(bounds_tests)
 
 // What does not depend on its inputs' last places is still allowed 64 u of its magnitude.
 BOOST_AUTO_TEST_CASE(a_bound_is_at_least_64_u_of_the_rows_magnitude) {

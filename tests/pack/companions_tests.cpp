@@ -4,6 +4,8 @@
 #include "tests/support/fake_reference.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(companions_tests)
+
 namespace {
 
 const Random any(digest_of({"companions"}));
@@ -17,8 +19,6 @@ Trial trial_of(List arguments) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(companions_tests)
 
 BOOST_AUTO_TEST_CASE(real_numbers_are_halved_and_truths_turned_round_and_whole_ones_stay) {
   const Value real = matrix(1, 2, {3, -8}), truths = matrix(2, 1, {1, 0}, Element::truth);

@@ -3,6 +3,8 @@
 #include "grader/pack/expectation.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(expectation_tests)
+
 namespace {
 
 Value row(std::vector<double> numbers, Element element = Element::real) {
@@ -38,8 +40,6 @@ const Row rows[] = {
 };
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(expectation_tests)
 
 BOOST_AUTO_TEST_CASE(what_was_written_takes_the_form_that_the_function_gives) {
   for (const Row& each : rows) BOOST_CHECK(in_form_of(each.written, each.given) == each.expected);

@@ -6,6 +6,8 @@
 #include "grader/value/wire.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(pack_file_tests)
+
 namespace {
 
 Pack sample() {
@@ -55,8 +57,6 @@ Pack with_mistakes() {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(pack_file_tests)
 
 BOOST_AUTO_TEST_CASE(what_was_written_is_read) {
   const Pack pack = sample(), back = read_pack(write_pack(pack));

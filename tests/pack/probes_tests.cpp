@@ -6,6 +6,8 @@
 #include "grader/pack/probes.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(probes_tests)
+
 namespace {
 
 // Trials in which each letter is what a name predicts: `r` right, `-` nothing, a digit that number.
@@ -43,8 +45,6 @@ std::string probes(const std::string& all) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(probes_tests)
 
 BOOST_AUTO_TEST_CASE(there_are_no_more_probes_than_trials) {
   BOOST_TEST(probes("") == "");

@@ -4,6 +4,8 @@
 
 namespace grader {
 
+BOOST_AUTO_TEST_SUITE(problem_amount_tests)
+
 namespace {
 
 struct Row {
@@ -25,8 +27,6 @@ const Row rows[] = {
 };
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(problem_amount_tests)
 
 BOOST_AUTO_TEST_CASE(every_size_counts_at_its_largest) {
   for (const Row& row : rows) {

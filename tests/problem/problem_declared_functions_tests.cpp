@@ -4,6 +4,8 @@
 
 namespace grader {
 
+BOOST_AUTO_TEST_SUITE(problem_declared_functions_tests)
+
 namespace {
 
 using Names = std::vector<std::string>;
@@ -35,8 +37,6 @@ const Row rows[] = {
 };
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(problem_declared_functions_tests)
 
 BOOST_AUTO_TEST_CASE(functions_are_found_where_a_header_declares_them) {
   for (const Row& row : rows) BOOST_TEST(declared_functions(row.header) == row.functions);

@@ -6,6 +6,8 @@
 
 namespace grader {
 
+BOOST_AUTO_TEST_SUITE(problem_draw_bounds_tests)
+
 namespace {
 
 std::string breach(const char* generator, const std::vector<Ends>& arguments) {
@@ -15,8 +17,6 @@ std::string breach(const char* generator, const std::vector<Ends>& arguments) {
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(problem_draw_bounds_tests)
 
 BOOST_AUTO_TEST_CASE(both_ends_are_checked) {
   struct Row {

@@ -11,6 +11,8 @@
 
 namespace grader {
 
+BOOST_AUTO_TEST_SUITE(problem_errors_tests)
+
 namespace {
 
 namespace fs = std::filesystem;
@@ -42,8 +44,6 @@ struct Register {
 const Register register_all;
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(problem_errors_tests)
 
 BOOST_AUTO_TEST_CASE(errors_stand_in_the_order_of_the_file) {
   Errors errors({"a.yaml", "one: 1\ntwo: 2\n"});

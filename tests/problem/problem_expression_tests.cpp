@@ -7,6 +7,8 @@
 
 namespace grader {
 
+BOOST_AUTO_TEST_SUITE(problem_expression_tests)
+
 namespace {
 
 const double infinity = std::numeric_limits<double>::infinity();
@@ -21,8 +23,6 @@ std::string reason(const std::string& expression) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(problem_expression_tests)
 
 BOOST_AUTO_TEST_CASE(numbers_are_read_as_a_person_writes_them) {
   struct Row {

@@ -7,6 +7,8 @@
 
 namespace grader {
 
+BOOST_AUTO_TEST_SUITE(problem_literal_tests)
+
 namespace {
 
 Value read(const std::string& text) {
@@ -26,8 +28,6 @@ Value row(std::vector<double> numbers, Element element = Element::real) {
 const double infinity = std::numeric_limits<double>::infinity();
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(problem_literal_tests)
 
 BOOST_AUTO_TEST_CASE(every_form_has_its_value) {
   struct Row {

@@ -4,6 +4,8 @@
 
 namespace grader {
 
+BOOST_AUTO_TEST_SUITE(problem_parse_yaml_tests)
+
 namespace {
 
 // The first line of what is wrong with `text`, without the file's name.
@@ -39,8 +41,6 @@ std::string alias_bomb() {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(problem_parse_yaml_tests)
 
 BOOST_AUTO_TEST_CASE(tree_keeps_places_and_quotes) {
   const Node root = tree("a: \"x\"\nb: [1, 'y']\nc:\n");

@@ -5,6 +5,8 @@
 
 namespace grader {
 
+BOOST_AUTO_TEST_SUITE(problem_read_exercise_tests)
+
 namespace {
 
 constexpr const char* whole = R"(
@@ -58,8 +60,6 @@ Exercise read(const std::string& text) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(problem_read_exercise_tests)
 
 BOOST_AUTO_TEST_CASE(id_is_the_file_name_without_number_and_ending) {
   struct Row {

@@ -5,6 +5,8 @@
 
 namespace grader {
 
+BOOST_AUTO_TEST_SUITE(problem_read_mistakes_tests)
+
 namespace {
 
 using Names = std::vector<std::string>;
@@ -60,8 +62,6 @@ Mistake only(const std::string& mistake) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(problem_read_mistakes_tests)
 
 BOOST_AUTO_TEST_CASE(a_mistake_is_read_with_all_that_it_may_have) {
   const Reading reading = read(whole);

@@ -6,6 +6,8 @@
 
 namespace grader {
 
+BOOST_AUTO_TEST_SUITE(problem_read_notation_tests)
+
 namespace {
 
 Notation notation_of(const std::string& yaml) {
@@ -35,8 +37,6 @@ struct Two {
 };
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(problem_read_notation_tests)
 
 BOOST_AUTO_TEST_CASE(numbers_that_say_more_as_they_are_written) {
   const std::pair<const char*, const char*> rows[] = {

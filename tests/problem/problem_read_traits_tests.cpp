@@ -5,6 +5,8 @@
 
 namespace grader {
 
+BOOST_AUTO_TEST_SUITE(problem_read_traits_tests)
+
 namespace {
 
 ResultTraits read(const std::string& text, const std::string& expected_errors = "") {
@@ -18,8 +20,6 @@ ResultTraits read(const std::string& text, const std::string& expected_errors = 
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(problem_read_traits_tests)
 
 BOOST_AUTO_TEST_CASE(all_that_can_be_said_is_read) {
   const ResultTraits traits = read(

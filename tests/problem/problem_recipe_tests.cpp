@@ -5,6 +5,8 @@
 
 namespace grader {
 
+BOOST_AUTO_TEST_SUITE(problem_recipe_tests)
+
 namespace {
 
 const Scope scope{{{"c", 3}}, {{"n", 1}, {"d", 2}}, {{"n", 6}, {"d", 2}}, {"q"}};
@@ -22,8 +24,6 @@ Recipe read(const std::string& text) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(problem_recipe_tests)
 
 BOOST_AUTO_TEST_CASE(draws) {
   struct Row {

@@ -17,6 +17,8 @@
 
 namespace grader {
 
+BOOST_AUTO_TEST_SUITE(problem_schema_tests)
+
 namespace {
 
 namespace fs = std::filesystem;
@@ -242,8 +244,6 @@ std::vector<fs::path> shipped_files() {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(problem_schema_tests)
 
 BOOST_AUTO_TEST_CASE(both_accept_the_files_that_the_mutations_begin_with) {
   for (const Kind& kind : kinds) {

@@ -6,7 +6,7 @@
 
 #include "attention.hpp"
 
-namespace attention::test {
+namespace attention::test::example {
 
 inline constexpr double ln2 = std::numbers::ln2;
 inline constexpr double c = std::numbers::sqrt2 * ln2;  // so that exponentials come out as 2
@@ -34,4 +34,4 @@ inline const Matrix other_x{{1, 0}, {0, 2}, {1, 1}};
 inline const Matrix other_k{{c, 0}, {0, 2 * c}, {c, c}};
 inline const Matrix other_v{{2, 0}, {0, 2}, {2, 1}};
 
-}  // namespace attention::test
+}  // namespace attention::test::example

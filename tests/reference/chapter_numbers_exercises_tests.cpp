@@ -9,6 +9,10 @@
 
 namespace attention::test {
 
+BOOST_AUTO_TEST_SUITE(chapter_numbers_exercises_tests)
+
+using namespace example;
+
 namespace {
 
 using enum Place;
@@ -31,8 +35,6 @@ Matrix third(const Matrix& keys, const Matrix& values) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(chapter_numbers_exercises_tests)
 
 BOOST_AUTO_TEST_CASE(exercise_1_trace_two_dependencies) {
   check({

@@ -12,6 +12,10 @@
 
 namespace attention::test {
 
+BOOST_AUTO_TEST_SUITE(chapter_numbers_heads_tests)
+
+using namespace example;
+
 namespace {
 
 using enum Place;
@@ -93,8 +97,6 @@ Matrix sizes_of(const Matrix& matrix) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(chapter_numbers_heads_tests)
 
 BOOST_AUTO_TEST_CASE(section_6_sizes_of_two_heads) {
   const Matrix merged = side_by_side(first.output(all), second.output(all));

@@ -10,6 +10,10 @@
 
 namespace attention::test {
 
+BOOST_AUTO_TEST_SUITE(chapter_numbers_masks_tests)
+
+using namespace example;
+
 namespace {
 
 using enum Place;
@@ -35,8 +39,6 @@ Matrix pairs(double positions) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(chapter_numbers_masks_tests)
 
 BOOST_AUTO_TEST_CASE(section_5) {
   const Matrix second = row(causal_shares, 2);

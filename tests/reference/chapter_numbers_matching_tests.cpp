@@ -9,6 +9,10 @@
 
 namespace attention::test {
 
+BOOST_AUTO_TEST_SUITE(chapter_numbers_matching_tests)
+
+using namespace example;
+
 namespace {
 
 using enum Place;
@@ -22,8 +26,6 @@ Matrix row(const Matrix& matrix, Index position) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(chapter_numbers_matching_tests)
 
 BOOST_AUTO_TEST_CASE(section_2) {
   const auto [made_q, made_k, made_v] = naive::project_qkv(x, w_q, w_k, w_v);

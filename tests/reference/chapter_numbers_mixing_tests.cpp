@@ -9,6 +9,10 @@
 
 namespace attention::test {
 
+BOOST_AUTO_TEST_SUITE(chapter_numbers_mixing_tests)
+
+using namespace example;
+
 namespace {
 
 using enum Place;
@@ -30,8 +34,6 @@ Matrix third(const Matrix& keys, const Matrix& values) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(chapter_numbers_mixing_tests)
 
 BOOST_AUTO_TEST_CASE(section_4_mixing) {
   const Matrix written_out = 0.25 * row(v, 1) + 0.25 * row(v, 2) + 0.5 * row(v, 3);

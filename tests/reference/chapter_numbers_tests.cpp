@@ -94,7 +94,7 @@ BOOST_AUTO_TEST_CASE(numbers_are_read_as_they_are_written) {
   is("1 to 4 and 16", {1, 4, 16});
   is("1 到 4 再到 16", {1, 4, 16});
   is("sqrt(2) ln 2", {std::sqrt(2.0) * std::log(2.0)});
-  is("[c, 2c, 2 * c]", {c, 2 * c, 2 * c});
+  is("[c, 2c, 2 * c]", {example::c, 2 * example::c, 2 * example::c});
   is("3x2", {3, 2});
   is("[true, false] - [true, true]", {1, 0, 1, 1});
 }

@@ -12,6 +12,8 @@
 
 namespace attention::test {
 
+BOOST_AUTO_TEST_SUITE(chapter_texts_tests)
+
 namespace {
 
 namespace fs = std::filesystem;
@@ -52,8 +54,6 @@ std::vector<grader::ExerciseInfo> exercises() {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(chapter_texts_tests)
 
 BOOST_AUTO_TEST_CASE(statements_end_with_the_section_that_the_stub_names) {
   for (const grader::ExerciseInfo& info : exercises()) {

@@ -15,6 +15,8 @@
 
 namespace attention {
 
+BOOST_AUTO_TEST_SUITE(eigen_lines_tests)
+
 namespace {
 
 using Lines = std::vector<std::string>;
@@ -38,8 +40,6 @@ std::vector<Lines> blocks_of(std::istream& text) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(eigen_lines_tests)
 
 BOOST_AUTO_TEST_CASE(the_ten_lines_of_the_readme_do_what_it_says) {
   Lines lines;

@@ -12,6 +12,8 @@
 
 namespace attention {
 
+BOOST_AUTO_TEST_SUITE(reference_heads_tests)
+
 namespace {
 
 using test::is_close;
@@ -76,8 +78,6 @@ Matrix repeat_heads(const Matrix& x, Index heads, Index times) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(reference_heads_tests)
 
 BOOST_AUTO_TEST_CASE(columns_are_cut_and_rows_stay_whole) {
   const std::vector<Matrix> per_head = split_heads(Matrix{{1, 2, 3, 4}, {5, 6, 7, 8}}, 2);

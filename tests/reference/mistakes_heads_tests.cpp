@@ -3,6 +3,8 @@
 
 namespace attention {
 
+BOOST_AUTO_TEST_SUITE(mistakes_heads_tests)
+
 namespace {
 
 using namespace test;
@@ -57,8 +59,6 @@ Numbers crosses(Names names, const Matrix& wrong) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(mistakes_heads_tests)
 
 BOOST_AUTO_TEST_CASE(cut_elsewhere) {
   const Matrix two_by_four{{0, 1, 2, 3}, {4, 5, 6, 7}};

@@ -14,6 +14,8 @@
 
 namespace grader {
 
+BOOST_AUTO_TEST_SUITE(mistakes_listed_tests)
+
 namespace {
 
 namespace fs = std::filesystem;
@@ -79,8 +81,6 @@ bool is_reason(const std::string& reason) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(mistakes_listed_tests)
 
 BOOST_AUTO_TEST_CASE(the_file_and_the_code_know_the_same_names) {
   Set listed(chapter().honest.begin(), chapter().honest.end());

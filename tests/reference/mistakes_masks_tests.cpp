@@ -3,6 +3,8 @@
 
 namespace attention {
 
+BOOST_AUTO_TEST_SUITE(mistakes_masks_tests)
+
 namespace {
 
 using namespace test;
@@ -49,8 +51,6 @@ Numbers decoder_masks(Names names, Index n, Index length, const Matrix& right,
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(mistakes_masks_tests)
 
 BOOST_AUTO_TEST_CASE(causal_masks_that_say_something_else) {
   const Matrix right{{1, 0}, {1, 1}};

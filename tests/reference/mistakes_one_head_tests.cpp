@@ -3,6 +3,8 @@
 
 namespace attention {
 
+BOOST_AUTO_TEST_SUITE(mistakes_one_head_tests)
+
 namespace {
 
 using namespace test;
@@ -22,8 +24,6 @@ Numbers reads_itself(Names names, const Matrix& q, const Matrix& k, const Matrix
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(mistakes_one_head_tests)
 
 BOOST_AUTO_TEST_CASE(projections) {
   const Matrix w{{0, 1}, {0, 0}};

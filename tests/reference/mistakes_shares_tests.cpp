@@ -3,6 +3,8 @@
 
 namespace attention {
 
+BOOST_AUTO_TEST_SUITE(mistakes_shares_tests)
+
 namespace {
 
 using namespace test;
@@ -12,8 +14,6 @@ Numbers shares(Names names, const Matrix& scores, const Matrix& right, const Mat
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(mistakes_shares_tests)
 
 BOOST_AUTO_TEST_CASE(shares_of_another_kind) {
   check({

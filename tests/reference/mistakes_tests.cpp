@@ -9,6 +9,8 @@
 
 namespace attention {
 
+BOOST_AUTO_TEST_SUITE(mistakes_tests)
+
 namespace {
 
 using namespace test;
@@ -53,8 +55,6 @@ std::string id_of(const std::string& name) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(mistakes_tests)
 
 BOOST_AUTO_TEST_CASE(none_on_is_the_reference_to_the_last_bit) {
   for (const Call& call : many_calls())

@@ -13,6 +13,10 @@
 
 namespace attention {
 
+BOOST_AUTO_TEST_SUITE(reference_ch08_attention_tests)
+
+using namespace attention::test::example;
+
 namespace {
 
 using namespace test;
@@ -20,8 +24,6 @@ using namespace test;
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(reference_ch08_attention_tests)
 
 BOOST_AUTO_TEST_CASE(section_3_scores) {
   const Matrix expected{{ln2, 0, ln2}, {0, ln2, ln2}, {ln2, ln2, 2 * ln2}};

@@ -13,6 +13,8 @@ using namespace test;
 
 BOOST_AUTO_TEST_SUITE(reference_masks_tests)
 
+using namespace example;
+
 BOOST_AUTO_TEST_CASE(section_5_causal_grid) {
   BOOST_TEST(is_same(causal_mask(3, 3), causal));
 }

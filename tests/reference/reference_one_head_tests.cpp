@@ -15,6 +15,8 @@ using namespace test;
 
 BOOST_AUTO_TEST_SUITE(reference_one_head_tests)
 
+using namespace example;
+
 BOOST_AUTO_TEST_CASE(section_2_projections) {
   const Projections made = project_qkv(x, w_q, w_k, w_v);
   BOOST_TEST(is_close(made.q, q));

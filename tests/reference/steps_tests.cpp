@@ -13,6 +13,8 @@ using namespace test;
 
 BOOST_AUTO_TEST_SUITE(steps_tests)
 
+using namespace example;
+
 const Matrix scores{{ln2, 0, ln2}, {0, ln2, ln2}, {ln2, ln2, 2 * ln2}};
 constexpr double hidden = -std::numeric_limits<double>::infinity();
 

@@ -30,7 +30,7 @@ inline std::vector<double> numbers_in(std::string text) {
   std::vector<double> numbers;
   std::istringstream parts(text);
   for (std::string part; std::getline(parts, part, ',');)
-    numbers.push_back(grader::evaluate(part, {{"c", c}}));
+    numbers.push_back(grader::evaluate(part, {{"c", example::c}}));
   return numbers;
 }
 

@@ -4,6 +4,8 @@
 #include "grader/report/chapter_view.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(chapter_view_tests)
+
 namespace {
 
 ListedChapter chapter() {
@@ -42,8 +44,6 @@ const char* const whole_chinese =
     "  查看题目要求：`grader show more`\n";
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(chapter_view_tests)
 
 BOOST_AUTO_TEST_CASE(a_students_folder_shows_what_is_begun) {
   BOOST_TEST(chapter_view(chapter(), english) == whole_english);

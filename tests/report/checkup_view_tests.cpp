@@ -3,6 +3,8 @@
 #include "grader/report/checkup_view.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(checkup_view_tests)
+
 namespace {
 
 Checkup weak_machine() {
@@ -20,8 +22,6 @@ Checkup weak_machine() {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(checkup_view_tests)
 
 BOOST_AUTO_TEST_CASE(each_line_says_what_it_gives_and_how_to_get_it) {
   BOOST_TEST(checkup_view(weak_machine(), {.language = Language::english}) ==

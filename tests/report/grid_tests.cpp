@@ -4,6 +4,8 @@
 #include "grader/report/grid.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(grid_tests)
+
 namespace {
 
 Array counting(std::int64_t rows, std::int64_t columns) {
@@ -19,8 +21,6 @@ std::string drawn(const Block& block) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(grid_tests)
 
 BOOST_AUTO_TEST_CASE(numbers_are_aligned_below_the_label) {
   const Array array{Element::real, {2, 2}, {1, 10, 100, 2}};

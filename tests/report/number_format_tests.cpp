@@ -5,6 +5,8 @@
 #include "grader/report/number_format.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(number_format_tests)
+
 namespace {
 
 // `numbers` as a table would write them.
@@ -15,8 +17,6 @@ std::string written(const std::vector<double>& numbers) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(number_format_tests)
 
 BOOST_AUTO_TEST_CASE(decimals_are_as_many_as_needed_and_four_at_most) {
   BOOST_TEST(written({1, 2, -3}) == "1 2 -3 ");

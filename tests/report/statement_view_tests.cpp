@@ -4,6 +4,8 @@
 #include "grader/report/statement_view.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(statement_view_tests)
+
 namespace {
 
 ShownExercise exercise() {
@@ -68,8 +70,6 @@ ShownCase one_row() {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(statement_view_tests)
 
 BOOST_AUTO_TEST_CASE(the_statement_tells_all_that_one_needs_to_begin) {
   BOOST_TEST(statement_view(exercise(), english) == statement_english);

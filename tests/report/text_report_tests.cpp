@@ -11,6 +11,8 @@
 #include "tests/result/samples.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(text_report_tests)
+
 namespace {
 
 namespace fs = std::filesystem;
@@ -47,8 +49,6 @@ std::string without_colours(std::string text) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(text_report_tests)
 
 BOOST_AUTO_TEST_CASE(every_sample_reads_as_its_golden_files) {
   for (const auto& [name, result] : test::samples()) {

@@ -10,6 +10,8 @@
 #include "tests/support/schema_checker.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(json_tests)
+
 namespace {
 
 using nlohmann::json;
@@ -25,8 +27,6 @@ json in_json(const Result& result) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(json_tests)
 
 BOOST_AUTO_TEST_CASE(every_sample_keeps_to_the_schema) {
   const Checker checker(schema());

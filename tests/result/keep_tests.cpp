@@ -3,6 +3,8 @@
 #include "grader/result/keep.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(keep_tests)
+
 namespace {
 
 Value row_of(std::size_t numbers) {
@@ -23,8 +25,6 @@ std::size_t text_kept(std::size_t size) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(keep_tests)
 
 BOOST_AUTO_TEST_CASE(what_is_small_is_kept) {
   for (const Value& value : {scalar(1), row_of(3'999), Value{std::string(31'000, 'x')},

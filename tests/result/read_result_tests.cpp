@@ -16,6 +16,8 @@
 #include "tests/result/samples.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(read_result_tests)
+
 namespace {
 
 using Json = nlohmann::ordered_json;
@@ -77,8 +79,6 @@ Result full() {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(read_result_tests)
 
 BOOST_AUTO_TEST_CASE(what_is_read_is_written_as_the_same_bytes) {
   for (const auto& [name, result] : test::samples()) {

@@ -6,6 +6,8 @@
 #include "grader/result/result.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(result_tests)
+
 namespace {
 
 Result with_scores(const std::vector<double>& scores, bool extra = false) {
@@ -20,8 +22,6 @@ Result with_scores(const std::vector<double>& scores, bool extra = false) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(result_tests)
 
 BOOST_AUTO_TEST_CASE(sums_are_rounded) {
   BOOST_TEST(with_scores({0.1, 0.2}).score() == 0.3);

@@ -4,6 +4,8 @@
 #include "tests/result/samples.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(sentences_tests)
+
 namespace {
 
 std::string ids_of(const Result& result) {
@@ -13,8 +15,6 @@ std::string ids_of(const Result& result) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(sentences_tests)
 
 BOOST_AUTO_TEST_CASE(every_sample_can_be_said_in_both_languages) {
   for (const auto& [name, result] : test::samples()) {

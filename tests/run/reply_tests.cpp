@@ -4,6 +4,8 @@
 #include "grader/value/wire.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(reply_tests)
+
 namespace {
 
 Bytes returned(const Value& value, std::uint8_t changed = 0) {
@@ -23,8 +25,6 @@ Bytes threw(const std::string& type, const std::string& text) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(reply_tests)
 
 BOOST_AUTO_TEST_CASE(every_kind_of_reply_is_read) {
   BOOST_CHECK(std::get<Returned>(*read_reply(returned(scalar(2)))).value == scalar(2));

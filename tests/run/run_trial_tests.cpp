@@ -6,6 +6,8 @@
 #include "tests/support/fake_session.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(run_trial_tests)
+
 namespace {
 
 const CaseRecord answered{
@@ -36,8 +38,6 @@ CaseRecord over(Limit limit) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(run_trial_tests)
 
 BOOST_AUTO_TEST_CASE(an_answer_is_taken_as_it_is) {
   const TrialFacts facts = run({answered}, 1);

@@ -8,6 +8,8 @@
 #include "tests/support/reached_levels.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(box_sandbox_tests)
+
 namespace {
 
 namespace fs = std::filesystem;
@@ -32,8 +34,6 @@ struct Place {
 };
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(box_sandbox_tests)
 
 BOOST_DATA_TEST_CASE_F(Place, a_command_ends_as_it_ends, test::reached_levels(), each) {
   level = each;

@@ -10,6 +10,8 @@
 #include "grader/sandbox/cgroup.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(cgroup_tests)
+
 namespace {
 
 // A process that joins and then does `what`; how it ended.
@@ -48,8 +50,6 @@ bool are_there() {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(cgroup_tests)
 
 BOOST_AUTO_TEST_CASE(they_are_made_where_they_can_be) {
   BOOST_TEST(Cgroup::make(std::uint64_t{64} << 20, 8).has_value() == are_there());

@@ -4,6 +4,8 @@
 #include "grader/sandbox/protocol.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(crash_words_tests)
+
 namespace {
 
 Bytes framed(const Bytes& reply) {
@@ -16,8 +18,6 @@ Bytes said(std::uint64_t kind) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(crash_words_tests)
 
 BOOST_AUTO_TEST_CASE(last_words_are_read_at_the_end) {
   for (const Bytes& before : {Bytes(), framed("one"), Bytes("garbage")}) {

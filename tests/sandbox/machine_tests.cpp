@@ -4,6 +4,8 @@
 #include "grader/words/words.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(machine_tests)
+
 namespace {
 
 struct Row {
@@ -56,8 +58,6 @@ const Row rows[] = {
 };
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(machine_tests)
 
 BOOST_AUTO_TEST_CASE(each_obstacle_has_its_remedy) {
   for (const Row& row : rows) {

@@ -5,6 +5,8 @@
 #include "grader/sandbox/reply_frames.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(reply_frames_tests)
+
 namespace {
 
 Bytes framed(std::string_view reply, std::uint64_t size) {
@@ -20,8 +22,6 @@ Bytes framed(std::string_view reply) {
 using Replies = std::vector<Bytes>;
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(reply_frames_tests)
 
 BOOST_AUTO_TEST_CASE(replies_come_in_order) {
   BOOST_CHECK((split_replies(framed("one") + framed("") + framed("three"), 3) ==

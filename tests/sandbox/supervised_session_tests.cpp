@@ -8,6 +8,8 @@
 #include "grader/sandbox/box_sandbox.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(supervised_session_tests)
+
 namespace {
 
 using namespace std::chrono_literals;
@@ -51,8 +53,6 @@ bool is_over(const CaseRecord& record, Limit limit) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(supervised_session_tests)
 
 BOOST_AUTO_TEST_CASE(every_call_is_answered_in_order) {
   const CaseRecord record = run("echo", request({"abcd", "efgh", "abcd"}));
@@ -150,7 +150,9 @@ BOOST_AUTO_TEST_CASE(a_fault_of_memory_is_told_by_its_address) {
   for (const Row& row : rows) {
     const CaseRecord record = run("faults", row.function, {.cpu = 5s});
     BOOST_TEST_CONTEXT("function " << row.function) {
-      BOOST_TEST(std::get<Signalled>(record.ending).signal == row.signal);
+      const auto* signalled = std::get_if<Signalled>(&record.ending);
+      BOOST_TEST_REQUIRE(signalled != nullptr);
+      BOOST_TEST(signalled->signal == row.signal);
       BOOST_CHECK(record.crash == row.crash);
       BOOST_TEST(!record.garbled);
       BOOST_TEST(record.replies.empty());

@@ -18,6 +18,8 @@
 #include "tests/support/reached_levels.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(filters_of_system_calls_tests)
+
 namespace {
 
 using namespace std::chrono_literals;
@@ -156,8 +158,6 @@ const Call answered[] = {
 };
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(filters_of_system_calls_tests)
 
 BOOST_DATA_TEST_CASE(calls_that_show_intent_end_the_case, filtering_levels(), level) {
   for (const Call& call : ending) {

@@ -10,6 +10,8 @@
 #include "tests/support/reached_levels.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(view_tests)
+
 namespace {
 
 namespace fs = std::filesystem;
@@ -76,8 +78,6 @@ std::string read_by_command(Level level, const fs::path& path) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(view_tests)
 
 BOOST_AUTO_TEST_CASE(what_lies_in_folders_of_the_system_is_visible) {
   const View command = view_of_command({"/opt/gcc/bin"});

@@ -3,6 +3,8 @@
 #include "grader/sanitize/look_again.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(look_again_tests)
+
 namespace {
 
 const Bytes source = "int f() {\n  return \xe5\x92\x8c + g(7) / 0;\n}\n";
@@ -15,8 +17,6 @@ std::optional<Finding> told(const SanitizerReport& report,
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(look_again_tests)
 
 BOOST_AUTO_TEST_CASE(the_first_place_in_an_own_file_is_told) {
   const auto finding =

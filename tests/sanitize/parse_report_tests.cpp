@@ -6,6 +6,8 @@
 #include "grader/sanitize/parse_report.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(parse_report_tests)
+
 namespace {
 
 using Place = std::pair<std::int64_t, std::int64_t>;  // line and column; 0 if it names none
@@ -59,8 +61,6 @@ std::string text_of(const std::string& name) {
 const std::string asan = "==1==ERROR: AddressSanitizer: ";
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(parse_report_tests)
 
 BOOST_AUTO_TEST_CASE(every_recorded_report_is_understood) {
   for (const Recorded& each : recorded) {

@@ -6,6 +6,8 @@
 #include "grader/score/decide.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(decide_tests)
+
 namespace {
 
 const Trial one{.arguments = {}, .expected = scalar(1), .allowed = {0.25}};
@@ -79,8 +81,6 @@ Detail detail_of(TrialFacts facts, const Calls& calls = {&one}) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(decide_tests)
 
 BOOST_AUTO_TEST_CASE(the_first_fact_in_the_written_order_decides) {
   for (const Row& row : single) check(row, {&one});

@@ -5,6 +5,8 @@
 #include "grader/score/endings.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(endings_tests)
+
 namespace {
 
 const Trial one{.arguments = {}, .expected = scalar(1), .allowed = {0.25}};
@@ -73,8 +75,6 @@ const Told told[] = {
 };
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(endings_tests)
 
 BOOST_AUTO_TEST_CASE(ways_to_one_verdict_are_told_apart) {
   for (const Told& row : told) {

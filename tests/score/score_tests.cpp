@@ -3,6 +3,8 @@
 #include "grader/score/score.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(score_tests)
+
 namespace {
 
 CaseResult visible(Verdict verdict, double points = 0) {
@@ -31,8 +33,6 @@ const Row rows[] = {
 };
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(score_tests)
 
 BOOST_AUTO_TEST_CASE(the_first_visible_case_that_is_not_right_decides_else_a_hidden_one) {
   for (const Row& row : rows) {

@@ -3,6 +3,8 @@
 #include "grader/score/terminated.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(terminated_tests)
+
 namespace {
 
 struct Row {
@@ -29,8 +31,6 @@ const Row rows[] = {
 };
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(terminated_tests)
 
 BOOST_AUTO_TEST_CASE(type_and_text_are_read) {
   for (const Row& row : rows) {

@@ -18,6 +18,8 @@
 #include "grader/sandbox/supervised_session.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(system_calls_tests)
+
 namespace {
 
 namespace fs = std::filesystem;
@@ -87,8 +89,6 @@ std::string reason_of_fault(const Bytes& filter, std::vector<std::string> argume
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(system_calls_tests)
 
 BOOST_AUTO_TEST_CASE(a_case_runs_under_the_filter) {
   const CaseRecord record = run("echo", bytes_of(handmade));

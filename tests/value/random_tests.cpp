@@ -5,6 +5,8 @@
 #include "grader/value/random.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(random_tests)
+
 namespace {
 
 // The state as 64-bit words, in the order of the bytes.
@@ -16,8 +18,6 @@ Random seeded(std::array<std::uint64_t, 4> words) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(random_tests)
 
 // By a script of its own, from Blackman and Vigna's definition of xoshiro256++ (and the vector that
 // the `rand_xoshiro` package tests itself with).

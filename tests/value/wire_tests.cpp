@@ -6,6 +6,8 @@
 #include "grader/value/wire.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(wire_tests)
+
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
@@ -38,8 +40,6 @@ Value nested(int depth) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(wire_tests)
 
 BOOST_AUTO_TEST_CASE(what_was_encoded_is_decoded) {
   for (const Value& value : samples) BOOST_CHECK(decode(encode(value)) == value);

@@ -6,6 +6,8 @@
 #include "grader/verify/proof.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(proof_tests)
+
 namespace {
 
 MistakeProof mistake(std::vector<bool> caught_by, double distance = 1000) {
@@ -34,8 +36,6 @@ void check_only(const ExerciseProof& proof, const std::string& id,
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(proof_tests)
 
 BOOST_AUTO_TEST_CASE(nothing_is_objected_to_what_is_just_good_enough) {
   BOOST_TEST(objections(good()).empty());

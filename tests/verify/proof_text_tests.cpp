@@ -6,6 +6,8 @@
 #include "grader/verify/proof_text.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(proof_text_tests)
+
 namespace {
 
 // Four cases of which the last is hidden and the third catches nothing.
@@ -36,8 +38,6 @@ void check_width(const ExerciseProof& proof) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(proof_text_tests)
 
 BOOST_AUTO_TEST_CASE(a_proof_is_told_in_english) {
   BOOST_TEST(proof_text(toy(), Language::english) ==

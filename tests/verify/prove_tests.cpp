@@ -11,6 +11,8 @@
 #include "tests/support/fake_reference.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(prove_tests)
+
 namespace {
 
 using Change = test::FakeMistaken::Change;
@@ -79,8 +81,6 @@ struct ThreeCases : Toy {
 };
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(prove_tests)
 
 BOOST_FIXTURE_TEST_CASE(a_mistake_that_all_cases_catch_is_proven, ThreeCases) {
   mistakes = {mistake("adds")};

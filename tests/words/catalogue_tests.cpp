@@ -12,6 +12,8 @@
 #include "grader/words/catalogue.hpp"
 
 namespace grader {
+BOOST_AUTO_TEST_SUITE(catalogue_tests)
+
 namespace {
 
 namespace fs = std::filesystem;
@@ -55,8 +57,6 @@ std::vector<std::string> ids_in(const std::string& source) {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(catalogue_tests)
 
 BOOST_AUTO_TEST_CASE(ids_are_sorted_and_unique) {
   for (const auto sentences : {catalogue_en(), catalogue_zh()}) {
