@@ -131,13 +131,13 @@ Grading grade(const fs::path& folder, const std::string& pack, const Words& more
     fs::remove(whole / "expected.txt");
     return grade(whole, pack, more, variables);
   }
-  const fs::path json = world().at("result.json");
-  fs::remove(json);
-  Words words = {"grade", folder.string(), "--pack", pack, "--json", json.string()};
+  const fs::path report = world().at("result.json");
+  fs::remove(report);
+  Words words = {"grade", folder.string(), "--pack", pack, "--json", report.string()};
   words.insert(words.end(), more.begin(), more.end());
   Grading grading{run_grader(words, variables), ""};
-  if (!fs::exists(json)) return grading;
-  grading.text = text_of(json);
+  if (!fs::exists(report)) return grading;
+  grading.text = text_of(report);
   BOOST_TEST((to_json(read_result(grading.text)) == grading.text), "what was written is read");
   return grading;
 }
