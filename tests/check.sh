@@ -24,5 +24,6 @@ cmake --preset asan >/dev/null
 cmake --build build-asan
 
 say "clang-tidy"
-git ls-files -- 'grader/*.cpp' | grep -v -e "^grader/build/kit/" -e "^grader/build/sanitizer_kit/" |
-  xargs -P "$(nproc)" -n 8 clang-tidy -p build-asan --quiet 2>/dev/null
+# What clang compiled of grader/: a dozen files at a time, as it did, so that headers are read once for all of them.
+sed -n 's/^ *"file": "\(.*\)",\?$/\1/p' build-asan/compile_commands.json | grep -e /parts/ -e "^$PWD/grader/" |
+  xargs -P "$(nproc)" -n 2 clang-tidy -p build-asan --quiet 2>/dev/null
