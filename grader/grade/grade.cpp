@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <memory>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -15,14 +16,21 @@
 namespace grader {
 namespace {
 
-std::vector<GradedExercise> run_all(const Pack& pack, const std::vector<Built>& built,
+// The shown cases of all exercises, what is to be seen of them, and only then hidden ones.
+std::vector<GradedExercise> run_all(const Submission& submission, const Pack& pack,
+                                    const Toolbox& toolbox, const std::vector<Built>& built,
                                     const Workshop& workshop) {
   Quiet quiet;
+  const Stand stand{workshop.sandbox, workshop.machine_factor, quiet};
   std::vector<GradedExercise> graded(pack.exercises.size());
+  std::vector<std::unique_ptr<ExerciseUnderWay>> under_way(graded.size());
   for_each_index(graded.size(), workshop.jobs, [&](std::size_t i) {
-    graded[i] = grade_exercise(pack.exercises[i], built[i],
-                               {workshop.sandbox, workshop.machine_factor, quiet});
+    under_way[i] =
+        std::make_unique<ExerciseUnderWay>(pack.exercises[i], built[i], stand, graded[i]);
+    under_way[i]->run_shown();
   });
+  take_second_look(submission, pack, toolbox, built, workshop, graded);
+  for_each_index(graded.size(), workshop.jobs, [&](std::size_t i) { under_way[i]->run_hidden(); });
   return graded;
 }
 
@@ -135,9 +143,8 @@ Graded grade(const Submission& submission, const Pack& pack, const Workshop& wor
   const auto started = std::chrono::steady_clock::now();
   const Toolbox toolbox = open_toolbox_of(pack, workshop);
   const auto built = build_submission(submission, pack, toolbox, workshop);
-  auto exercises = run_all(pack, built, workshop);
+  auto exercises = run_all(submission, pack, toolbox, built, workshop);
   blame_callees(built, exercises);
-  take_second_look(submission, pack, toolbox, built, workshop, exercises);
   Graded graded{.result = start_result(submission, pack, workshop, toolbox)};
   for (GradedExercise& exercise : exercises) {
     exercise.result.missing = !submission.sources.contains(exercise.result.file);

@@ -40,6 +40,8 @@ bool is_suspicious(const std::optional<int>& signal) {
   return signal && std::ranges::count(suspicious, *signal) > 0;
 }
 
+}  // namespace
+
 // Runs the cases of one exercise in one session.
 class ExerciseRun {
  public:
@@ -98,7 +100,9 @@ class ExerciseRun {
   void suspect(const Case& each, std::size_t trial, const Decision& decision) {
     if (std::exchange(one_went_wrong_, true)) return;
     const Detail& detail = decision.detail;
-    if (!detail.differs_when_called_again && !is_suspicious(detail.signal)) return;
+    if (!detail.differs_when_called_again && !is_suspicious(detail.signal) &&
+        detail.reason != Reason::unreadable_answer)
+      return;
     suspicion_ = Suspicion{each.id, request_of(each, calls_of(each, trial))};
   }
 
@@ -198,25 +202,7 @@ class ExerciseRun {
   double cpu_seconds_ = 0;
 };
 
-ExerciseResult start_result(const PackedExercise& exercise) {
-  ExerciseResult result{.id = exercise.info.id, .file = exercise.info.file};
-  result.title = exercise.info.title;
-  result.explanation = exercise.info.explanation;
-  result.extra = exercise.info.extra;
-  result.has_hints = !exercise.info.hints.empty();
-  result.max_score = exercise.info.points;
-  return result;
-}
-
-// Cases that are shown first, then hidden ones: so nothing of a hidden one can be carried into one
-// that is shown, by whatever a session remembers. The results are in the order of `cases`.
-std::vector<CaseResult> run_in_order(ExerciseRun& run, const std::vector<Case>& cases) {
-  std::vector<CaseResult> results(cases.size());
-  for (const bool hidden : {false, true})
-    for (std::size_t i = 0; i < cases.size(); ++i)
-      if (cases[i].hidden == hidden) results[i] = run.run(cases[i]);
-  return results;
-}
+namespace {
 
 // Every case shares the fate of the whole.
 void fill_cases(ExerciseResult& result, const PackedExercise& exercise, Verdict verdict) {
@@ -225,6 +211,17 @@ void fill_cases(ExerciseResult& result, const PackedExercise& exercise, Verdict 
     result.cases.push_back(
         {.id = each.id, .verdict = verdict, .hidden = each.hidden, .max_points = each.points});
   result.verdict = verdict;
+}
+
+ExerciseResult start_result(const PackedExercise& exercise) {
+  ExerciseResult result{.id = exercise.info.id, .file = exercise.info.file};
+  result.title = exercise.info.title;
+  result.explanation = exercise.info.explanation;
+  result.extra = exercise.info.extra;
+  result.has_hints = !exercise.info.hints.empty();
+  result.max_score = exercise.info.points;
+  fill_cases(result, exercise, Verdict::right);  // until they have been run
+  return result;
 }
 
 void fill_not_built(ExerciseResult& result, const PackedExercise& exercise,
@@ -246,29 +243,73 @@ void remark(const Library& library, ExerciseResult& result) {
        {{"file", result.file}, {"line", std::to_string(library.without_return)}}});
 }
 
+bool has_hidden(const PackedExercise& exercise) {
+  return std::ranges::any_of(exercise.cases, &Case::hidden);
+}
+
 }  // namespace
+
+ExerciseUnderWay::ExerciseUnderWay(const PackedExercise& exercise, const Built& built,
+                                   const Stand& stand, GradedExercise& graded)
+    : exercise_(exercise), built_(built), stand_(stand), graded_(graded) {
+  graded_.result = start_result(exercise);
+  if (const auto* trouble = std::get_if<NotBuilt>(&built))
+    fill_not_built(graded_.result, exercise, *trouble);
+}
+
+ExerciseUnderWay::~ExerciseUnderWay() = default;
+
+// A fault is ours: no case of the exercise counts, and the others go on.
+template <class Work>
+void ExerciseUnderWay::guarded(Work work) {
+  try {
+    work();
+  } catch (const Fault& fault) {
+    run_.reset();
+    fill_cases(graded_.result, exercise_, Verdict::not_graded);
+    graded_.result.notes.push_back(fault.message());
+  }
+}
+
+void ExerciseUnderWay::run_cases(bool hidden) {
+  for (std::size_t i = 0; i < exercise_.cases.size(); ++i)
+    if (exercise_.cases[i].hidden == hidden)
+      graded_.result.cases[i] = run_->run(exercise_.cases[i]);
+  graded_.cpu_seconds = run_->cpu_seconds();
+  score_exercise(graded_.result);
+}
+
+void ExerciseUnderWay::run_shown() {
+  const auto* library = std::get_if<Library>(&built_);
+  if (library == nullptr) return;
+  guarded([&] {
+    run_ = std::make_unique<ExerciseRun>(exercise_, *library, stand_);
+    run_cases(false);
+    graded_.suspicion = run_->suspicion();
+    if (!has_hidden(exercise_)) finish();
+  });
+}
+
+void ExerciseUnderWay::run_hidden() {
+  if (!run_) return;
+  guarded([&] {
+    run_cases(true);
+    finish();
+  });
+}
+
+void ExerciseUnderWay::finish() {
+  graded_.result.diagnoses = diagnose(exercise_, run_->observations());
+  remark(std::get<Library>(built_), graded_.result);
+  run_.reset();
+}
 
 GradedExercise grade_exercise(const PackedExercise& exercise, const Built& built,
                               const Stand& stand) {
-  GradedExercise graded{.result = start_result(exercise)};
-  if (const auto* trouble = std::get_if<NotBuilt>(&built)) {
-    fill_not_built(graded.result, exercise, *trouble);
-    return graded;
-  }
-  try {
-    const auto& library = std::get<Library>(built);
-    ExerciseRun run(exercise, library, stand);
-    graded.result.cases = run_in_order(run, exercise.cases);
-    graded.cpu_seconds = run.cpu_seconds();
-    graded.suspicion = run.suspicion();
-    score_exercise(graded.result);
-    graded.result.diagnoses = diagnose(exercise, run.observations());
-    remark(library, graded.result);
-  } catch (const Fault& fault) {
-    // Ours: no case of it counts, and the other exercises go on.
-    fill_cases(graded.result, exercise, Verdict::not_graded);
-    graded.result.notes.push_back(fault.message());
-  }
+  GradedExercise graded;
+  ExerciseUnderWay under_way(exercise, built, stand, graded);
+  under_way.run_shown();
+  under_way.run_hidden();
   return graded;
 }
 

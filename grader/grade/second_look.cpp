@@ -55,8 +55,9 @@ std::vector<Run> all_runs(const PackedExercise& exercise, const Workshop& worksh
 
 // What did not come to its end would not do so the second time.
 bool came_to_its_end(Verdict verdict) {
-  static const std::vector<Verdict> ended = {Verdict::right, Verdict::wrong, Verdict::wrong_shape,
-                                             Verdict::not_finite, Verdict::crashed};
+  static const std::vector<Verdict> ended = {Verdict::right,       Verdict::wrong,
+                                             Verdict::wrong_shape, Verdict::not_finite,
+                                             Verdict::crashed,     Verdict::exited_early};
   return contains(ended, verdict);
 }
 

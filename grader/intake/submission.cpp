@@ -36,6 +36,9 @@ std::string shown(const std::filesystem::path& path) {
 
 // Reads one folder into a submission.
 class Reader {
+  // Those that are refused, too: reading each takes its time.
+  static constexpr int most_headers_read = 64;
+
  public:
   Reader(const std::filesystem::path& path, const WantedFiles& wanted)
       : wanted_(wanted), folder_(path, wanted.sources) {
@@ -95,13 +98,14 @@ class Reader {
     std::vector<std::string> names, missing;
     for (const std::string& name : folder_.names())
       if (is_source_name(name) && !contains(wanted_.sources, name) &&
-          !wanted_.others.contains(name) && names.size() < most_names && !is_repro(name))
+          !wanted_.others.contains(name) && names.size() < most_names)
         names.push_back(name);
+    std::erase_if(names, [&](const std::string& name) { return is_repro(name); });
     for (const std::string& file : wanted_.sources)
       if (!submission_.sources.contains(file)) missing.push_back(file);
     const auto end = std::stable_partition(names.begin(), names.end(),
                                            [&](const auto& name) { return folder_.is_file(name); });
-    for (auto other = end; other != names.end(); ++other) note("note.ignored_file", *other);
+    for (auto other = end; other != names.end(); ++other) ignore(*other);
     names.erase(end, names.end());
     const Choice choice = choose_files(names, wanted_.sources, missing);
     auto& notes = submission_.notes;
@@ -110,13 +114,21 @@ class Reader {
   }
 
   void take_header(const std::string& name) {
+    if (!has_room() || headers_read_ == most_headers_read) return ignore(name);
+    ++headers_read_;
     auto source = folder_.read(name);
     if (!source) return;
     const Bytes original = source->bytes;
-    if (has_room()) decode(*source, name);
-    if (!source->refused.empty() || !has_room()) return note("note.ignored_file", name);
+    decode(*source, name);
+    if (!source->refused.empty() || !has_room()) return ignore(name);
     header_parts_[name] = original;
     submission_.headers.emplace(name, std::move(source->bytes));
+  }
+
+  // Whoever hands in thousands is not told of each.
+  void ignore(const std::string& name) {
+    constexpr int most_told = 50;
+    if (ignored_++ < most_told) note("note.ignored_file", name);
   }
 
   // A student needs a few headers of their own; a thousand are an attack on our memory.
@@ -141,6 +153,7 @@ class Reader {
   // As they were on the disk. Of a source: its name there, its bytes, why it was refused.
   std::map<std::string, std::vector<std::string>> source_parts_;
   std::map<std::string, Bytes> header_parts_;
+  int headers_read_ = 0, ignored_ = 0;
 };
 
 }  // namespace

@@ -22,7 +22,7 @@ struct TrialFacts {
   Crash crash = Crash::other;   // of a fault that ended it, as far as it told
   bool memory_ran_out = false;  // it was ended by SIGKILL for that
   double limit_seconds = 0;     // processor time that was allowed
-  double cpu_seconds = 0;       // measured: for the timing file, never for a result
+  double cpu_seconds = 0;       // measured: of a result it tells only whether code waited
 };
 
 // Lets many trials run side by side, or one alone.

@@ -9,6 +9,7 @@
 
 #include "grader/sandbox/box_fault.hpp"
 #include "grader/sandbox/capture.hpp"
+#include "grader/sandbox/disk_room.hpp"
 #include "grader/sandbox/launch.hpp"
 #include "grader/sandbox/protocol.hpp"
 #include "grader/sandbox/supervised_session.hpp"
@@ -60,15 +61,9 @@ std::map<std::string, Bytes> collect_files(const Command& command, const Fd& fol
   return files;
 }
 
-// A program that found no room has often tidied up by the time we look. Its own word for it counts
-// only where little is left: a student's code can print the same.
 bool is_full(const Fd& folder, const Bytes& output) {
-  constexpr std::uint64_t none = std::uint64_t{1} << 20, little = std::uint64_t{64} << 20;
   struct statvfs info {};
-  if (fstatvfs(folder.get(), &info) != 0) return false;
-  const std::uint64_t left = info.f_bavail * info.f_frsize;
-  const bool complained = output.find("No space left on device") != Bytes::npos;
-  return left < none || info.f_favail == 0 || (complained && left < little);
+  return fstatvfs(folder.get(), &info) == 0 && leaves_no_room(info, output);
 }
 
 Limits session_limits() {

@@ -2,7 +2,10 @@
 
 #include <atomic>
 #include <chrono>
+#include <csignal>
+#include <cstdio>
 #include <fstream>
+#include <mutex>
 #include <sstream>
 #include <thread>
 
@@ -71,8 +74,22 @@ CgroupVersion cgroup_version() {
   return CgroupVersion::none;
 }
 
+void remove_left_groups(const fs::path& parent) {
+  std::error_code error;
+  for (const auto& entry : fs::directory_iterator(parent, error)) {
+    int process = 0;
+    if (std::sscanf(entry.path().filename().c_str(), "grader-%d-", &process) != 1) continue;
+    if (process > 0 && kill(process, 0) != 0 && errno == ESRCH) rmdir(entry.path().c_str());
+  }
+}
+
 std::optional<Cgroup> Cgroup::make(std::uint64_t memory_bytes, unsigned processes) {
   if (geteuid() != 0 || cgroup_version() != CgroupVersion::v1) return std::nullopt;
+  static std::once_flag tidied;
+  std::call_once(tidied, [] {
+    remove_left_groups(memory_group());
+    remove_left_groups(process_group());
+  });
   Cgroup group;
   if (!group.add(memory_group(), "memory.limit_in_bytes", memory_bytes) ||
       !group.add(process_group(), "pids.max", processes))

@@ -16,6 +16,10 @@ namespace grader {
 enum class CgroupVersion : std::uint8_t { none, v1, v2 };
 CgroupVersion cgroup_version();
 
+// Removes, of the groups in `parent`, what graders left that were ended before they could tidy up:
+// those that bear the number of a process that is no more. One with a process in it stays.
+void remove_left_groups(const std::filesystem::path& parent);
+
 // A pair of control groups (version 1) below the grader's own: "memory" and "pids".
 class Cgroup {
  public:

@@ -199,13 +199,17 @@ void restrict_opening(Filter& filter) {
   }
 }
 
+// Of an argument that is an int the kernel reads the low half alone.
+scmp_arg_cmp equal_int(unsigned argument, int value) {
+  return {argument, SCMP_CMP_MASKED_EQ, 0xffffffff, static_cast<scmp_datum_t>(value)};
+}
+
 // To itself alone, and neither SIGKILL nor SIGSTOP. `which`: the argument that is the signal.
 void restrict_signals(Filter& filter, const char* name, unsigned which) {
   const auto self = static_cast<scmp_datum_t>(protocol::process_placeholder);
   filter.add(SCMP_ACT_KILL_PROCESS, name, {other_than(0, self)});
   for (const int signal : {SIGKILL, SIGSTOP})
-    filter.add(SCMP_ACT_ERRNO(EPERM), name,
-               {equal(0, self), equal(which, static_cast<scmp_datum_t>(signal))});
+    filter.add(SCMP_ACT_ERRNO(EPERM), name, {equal(0, self), equal_int(which, signal)});
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "grader/sanitize/look_again.hpp"
 
 #include <algorithm>
+#include <chrono>
 
 #include "grader/base/characters.hpp"
 #include "grader/base/text.hpp"
@@ -12,6 +13,9 @@ namespace {
 
 // Code with checks is two to three times as slow, and takes long to start.
 constexpr int slower = 10;
+
+// Without an answer for so long, it would not be worth waiting for.
+constexpr auto longest_look = std::chrono::seconds(60);
 
 // What the reply that is a report begins with, see build/sanitizer_kit/report.cpp.
 constexpr std::string_view report_mark = "sanitizer\n";
@@ -52,8 +56,10 @@ std::optional<Finding> tell(const SanitizerReport& report, const std::vector<Sou
 std::optional<SecondLook> look_again(CaseRequest request, const Bytes& shared_object,
                                      const Bytes& supervisor, const OwnFiles& files,
                                      Sandbox& sandbox) {
-  request.limits.cpu *= slower;
-  request.limits.wall *= slower;
+  request.limits.cpu =
+      std::min<std::chrono::milliseconds>(request.limits.cpu * slower, longest_look);
+  request.limits.wall =
+      std::min<std::chrono::milliseconds>(request.limits.wall * slower, longest_look);
   const CaseRecord record = sandbox.open_instrumented(shared_object, supervisor)->run_case(request);
   const auto text = std::find_if(record.replies.begin(), record.replies.end(),
                                  [](const Bytes& each) { return each.starts_with(report_mark); });

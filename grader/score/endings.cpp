@@ -17,8 +17,9 @@ Decision because(Verdict verdict, Reason reason = Reason::none) {
 Decision decide_over(const OverLimit& over, const TrialFacts& facts) {
   if (over.limit == Limit::output) return because(Verdict::too_much_output);
   if (over.limit == Limit::reply) return because(Verdict::too_much_output, Reason::large_answer);
-  // Processor time decides; who comes to the guard of the wall's clock has not used it.
-  const bool waited = over.limit == Limit::wall;
+  // Processor time decides; who comes to the guard of the wall's clock has not used it: because the
+  // code waited, or because the machine had no time for it.
+  const bool waited = over.limit == Limit::wall && facts.cpu_seconds < facts.limit_seconds / 10;
   Decision decision = because(Verdict::timed_out, waited ? Reason::waited : Reason::none);
   decision.detail.limit_seconds = facts.limit_seconds;
   return decision;

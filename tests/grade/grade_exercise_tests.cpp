@@ -72,6 +72,23 @@ BOOST_AUTO_TEST_CASE(what_is_right_gets_its_points) {
   BOOST_CHECK(result.verdict == Verdict::right);
 }
 
+BOOST_AUTO_TEST_CASE(hidden_cases_wait_until_they_are_called) {
+  exercise.cases[0].hidden = true;
+  test::FakeSandbox fake(
+      echo([](double x) { return x < 2 ? std::optional<Ending>(Exited{9}) : std::nullopt; }));
+  Quiet quiet;
+  GradedExercise graded;
+  const Built built = library;
+  ExerciseUnderWay under_way(exercise, built, {fake, 1, quiet}, graded);
+  under_way.run_shown();
+  for (const CaseRequest& asked : fake.asked)
+    for (const Bytes& call : asked.calls) BOOST_CHECK(call != wire(1));
+  BOOST_TEST(verdicts(graded.result) == "right right right 4");  // of the first nothing is known
+  under_way.run_hidden();
+  BOOST_TEST(verdicts(graded.result) == "exited_early right right 4");
+  BOOST_CHECK(graded.result.verdict == Verdict::exited_early);
+}
+
 BOOST_AUTO_TEST_CASE(every_trial_is_called_before_and_after_another) {
   grade(echo(never));
   BOOST_REQUIRE(sandbox->asked.size() == 4U);
@@ -148,7 +165,7 @@ BOOST_AUTO_TEST_CASE(each_case_stands_alone) {
       return x == where ? std::optional<Ending>(Signalled{SIGSEGV}) : std::nullopt;
     };
   };
-  BOOST_TEST(verdicts(grade(echo(crash_at(1)))) == "crashed right right 4");
+  BOOST_TEST(verdicts(grade(echo(crash_at(1)))) == "exited_early right right 4");
   BOOST_TEST(verdicts(grade(echo(crash_at(2)))) == "right crashed right 4");
   BOOST_TEST(verdicts(grade(echo(crash_at(4)))) == "right right crashed 4");
 }

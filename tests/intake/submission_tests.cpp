@@ -191,6 +191,15 @@ BOOST_AUTO_TEST_CASE(what_is_no_file_is_not_taken_for_one) {
   for (const Message& note : submission.notes) BOOST_TEST(note.id == "note.ignored_file");
 }
 
+BOOST_AUTO_TEST_CASE(thousands_of_headers_are_neither_read_nor_told_of_one_by_one) {
+  write("01_one.cpp", "one");
+  for (int i = 100; i < 170; ++i) write(std::to_string(i) + ".hpp", std::string("\0", 1));
+  write("last.hpp", "int a;");
+  const Submission submission = read();
+  BOOST_TEST(submission.headers.empty());
+  BOOST_TEST(submission.notes.size() == 50U);
+}
+
 BOOST_AUTO_TEST_CASE(the_only_folder_inside_is_opened) {
   fs::create_directories(at("week 1/anna"));
   fs::create_directories(at("__MACOSX"));

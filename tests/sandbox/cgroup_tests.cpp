@@ -7,6 +7,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "grader/base/file.hpp"
 #include "grader/sandbox/cgroup.hpp"
 
 namespace grader {
@@ -53,6 +54,25 @@ bool are_there() {
 
 BOOST_AUTO_TEST_CASE(they_are_made_where_they_can_be) {
   BOOST_TEST(Cgroup::make(std::uint64_t{64} << 20, 8).has_value() == are_there());
+}
+
+BOOST_AUTO_TEST_CASE(what_an_ended_grader_left_is_removed_by_the_next) {
+  const pid_t gone = fork();
+  if (gone == 0) _exit(0);
+  waitpid(gone, nullptr, 0);
+  const TemporaryFolder groups(std::filesystem::temp_directory_path());
+  const auto make = [&](const std::string& name) {
+    std::filesystem::create_directory(groups.path() / name);
+    return groups.path() / name;
+  };
+  const auto left = make("grader-" + std::to_string(gone) + "-0");
+  const auto used = make("grader-" + std::to_string(gone) + "-1");
+  std::filesystem::create_directory(used / "process");  // as if somebody were in it
+  const auto of_another = make("other-" + std::to_string(gone));
+  const auto ours = make("grader-" + std::to_string(getpid()) + "-2");
+  remove_left_groups(groups.path());
+  BOOST_TEST(!std::filesystem::exists(left));
+  for (const auto& stays : {used, of_another, ours}) BOOST_TEST(std::filesystem::exists(stays));
 }
 
 BOOST_AUTO_TEST_CASE(who_uses_too_much_memory_together_is_ended_and_counted) {

@@ -106,11 +106,18 @@ const Call ending[] = {
     {"a call of the x32 ABI", {0x40000000 + SYS_getpid}},
 };
 
+constexpr long more = 1L << 32;
+
 // They can be tried by mistake: they fail.
 const Call failing[] = {
     {"SIGKILL to itself", {SYS_kill, self, SIGKILL}},
     {"SIGSTOP to itself", {SYS_kill, self, SIGSTOP}},
     {"SIGKILL to its thread", {SYS_tgkill, self, self, SIGKILL}},
+    // The kernel reads a signal as an int: what is above is nothing to it.
+    {"SIGKILL and more", {SYS_kill, self, more + SIGKILL}},
+    {"SIGSTOP and more", {SYS_kill, self, more + SIGSTOP}},
+    {"SIGKILL and more to its thread", {SYS_tgkill, self, self, more + SIGKILL}},
+    {"SIGSTOP and more by tkill", {SYS_tkill, self, -more + SIGSTOP}},
     {"a queued signal", {SYS_rt_sigqueueinfo, self, SIGKILL}},
     {"a timer with a signal of its choice", {SYS_timer_create}},
     {"an owner of a descriptor", {SYS_fcntl, 5, F_SETOWN, parent}},

@@ -25,7 +25,13 @@ struct Told {
 const Told told[] = {
     // Which of the two clocks, and which of the two ways out.
     {{.ending = OverLimit{Limit::cpu}}, Verdict::timed_out},
-    {{.ending = OverLimit{Limit::wall}}, Verdict::timed_out, Reason::waited},
+    {{.ending = OverLimit{Limit::wall}, .limit_seconds = 0.5, .cpu_seconds = 0.04},
+     Verdict::timed_out,
+     Reason::waited},
+    // A loop on a machine that is busy with other things.
+    {{.ending = OverLimit{Limit::wall}, .limit_seconds = 0.5, .cpu_seconds = 0.2},
+     Verdict::timed_out,
+     Reason::none},
     {{.ending = OverLimit{Limit::output}}, Verdict::too_much_output},
     {{.ending = OverLimit{Limit::reply}}, Verdict::too_much_output, Reason::large_answer},
     {{.ending = Exited{0}, .replies = {TooLarge{}}},
