@@ -12,8 +12,8 @@ struct SanitizerTools {
 };
 
 // The tools that go with `plain`, from the cache or made now (some twenty seconds; `tell` hears
-// "sanitizer.making" first). Bindings and products are those of `plain`: they are ours, and need no
-// looking at. Throws Fault where the disk or the compiler fails.
+// "sanitizer.making" first). Bindings are those of `plain`: they are ours, and need no looking at.
+// Throws Fault where the disk or the compiler fails.
 SanitizerTools open_sanitizer_tools(const Toolbox& plain, const Toolchain& toolchain,
                                     const Cache& cache, Sandbox& sandbox, const Tell& tell);
 

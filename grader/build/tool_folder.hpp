@@ -30,6 +30,11 @@ void make_tool_folder(const std::filesystem::path& folder, const Cache& cache,
 void make_tool(const std::filesystem::path& folder, std::vector<std::string> arguments,
                const std::string& product, Message broken, Sandbox& sandbox);
 
+// Eigen's products and the precompiled header, of the files of the kit in `folder`, by the compile
+// command `compile`. Throws as make_tool; the chapter's header may be broken.
+void make_products_and_header(const std::filesystem::path& folder,
+                              const std::vector<std::string>& compile, Sandbox& sandbox);
+
 // `arguments` and `more` after them.
 std::vector<std::string> plus(std::vector<std::string> arguments,
                               std::initializer_list<std::string> more);

@@ -102,14 +102,7 @@ void make_all(const fs::path& folder, const ToolboxPlan& plan, const Toolchain& 
   for (const auto& [name, text] : kit_files()) write_file(folder / name, text);
   write_file(folder / plan.chapter.header, plan.chapter.header_text);
   write_file(folder / "export.map", "{ global: grader_entry; local: *; };\n");
-  const auto compile = compile_of(plan, toolchain);
-  // Before the precompiled header is there: g++ 12 takes one of another optimisation level, and may
-  // crash.
-  make_tool(folder, plus(compile, {"-O2", "-c", "{tools}/products.cpp", "-o", "products.o"}),
-            "products.o", {"chapter.header_broken", {}}, sandbox);
-  make_tool(folder,
-            plus(compile, {"-x", "c++-header", "{tools}/prelude.hpp", "-o", "prelude.hpp.gch"}),
-            "prelude.hpp.gch", {"chapter.header_broken", {}}, sandbox);
+  make_products_and_header(folder, compile_of(plan, toolchain), sandbox);
   for_each_index(plan.exercises.size(), std::thread::hardware_concurrency(), [&](std::size_t i) {
     make_binding(folder, plan, *plan.exercises[i], toolchain, sandbox);
   });

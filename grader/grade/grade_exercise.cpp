@@ -42,11 +42,11 @@ bool is_suspicious(const std::optional<int>& signal) {
 
 }  // namespace
 
-// Runs the cases of one exercise in one session.
+// Runs the cases of one exercise.
 class ExerciseRun {
  public:
   ExerciseRun(const PackedExercise& exercise, const Library& library, const Stand& stand)
-      : exercise_(exercise), stand_(stand), session_(stand.sandbox.open(library.shared_object)) {}
+      : exercise_(exercise), library_(library), stand_(stand) {}
 
   CaseResult run(const Case& each) {
     CaseResult result{.id = each.id, .hidden = each.hidden, .max_points = each.points};
@@ -67,6 +67,9 @@ class ExerciseRun {
     if (result.verdict == Verdict::right) result.points = each.points;
     return result;
   }
+
+  // What is run later gets another session: one goes with the thread that began it.
+  void end_session() { session_.reset(); }
 
   double cpu_seconds() const { return cpu_seconds_; }
 
@@ -130,6 +133,7 @@ class ExerciseRun {
   }
 
   TrialFacts run_calls(const Case& each, const Calls& calls) {
+    if (!session_) session_ = stand_.sandbox.open(library_.shared_object);
     TrialFacts facts = run_trial(*session_, request_of(each, calls), stand_.quiet);
     cpu_seconds_ += facts.cpu_seconds;
     return facts;
@@ -191,6 +195,7 @@ class ExerciseRun {
   }
 
   const PackedExercise& exercise_;
+  const Library& library_;
   const Stand& stand_;
   std::unique_ptr<Session> session_;
   std::map<std::size_t, const Trial*> known_right_;  // by function
@@ -275,6 +280,7 @@ void ExerciseUnderWay::run_cases(bool hidden) {
   for (std::size_t i = 0; i < exercise_.cases.size(); ++i)
     if (exercise_.cases[i].hidden == hidden)
       graded_.result.cases[i] = run_->run(exercise_.cases[i]);
+  run_->end_session();
   graded_.cpu_seconds = run_->cpu_seconds();
   score_exercise(graded_.result);
 }
