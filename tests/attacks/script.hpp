@@ -2,6 +2,7 @@
 //   tries WHAT                what it is after, in words
 //   EXERCISE VERDICT          EXERCISE.CASE VERDICT      EXERCISE 4/8
 //   level LEVEL EXERCISE VERDICT    where a level honestly differs
+//   EXERCISE VERDICT|VERDICT        where the machine, or luck, decides which
 //   seldom                    left out of a short run: takes long, or has a brother in it
 // and layout.txt what is no plain file of the submission:
 //   link NAME TARGET   pipe NAME   folder NAME   socket NAME   copy NAME (of attack.hpp)

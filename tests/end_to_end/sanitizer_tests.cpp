@@ -75,7 +75,7 @@ BOOST_FIXTURE_TEST_SUITE(sanitizer_tests, Desk)
 
 BOOST_AUTO_TEST_CASE(every_kind_is_found_at_its_line) {
   check_all_found("tests/undefined/one", 14);
-  check_all_found("tests/undefined/two", 7);
+  check_all_found("tests/undefined/two", 8);
 }
 
 BOOST_AUTO_TEST_CASE(three_that_crash_are_looked_at_and_no_verdict_changes) {

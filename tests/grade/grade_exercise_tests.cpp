@@ -165,7 +165,7 @@ BOOST_AUTO_TEST_CASE(each_case_stands_alone) {
       return x == where ? std::optional<Ending>(Signalled{SIGSEGV}) : std::nullopt;
     };
   };
-  BOOST_TEST(verdicts(grade(echo(crash_at(1)))) == "exited_early right right 4");
+  BOOST_TEST(verdicts(grade(echo(crash_at(1)))) == "crashed right right 4");
   BOOST_TEST(verdicts(grade(echo(crash_at(2)))) == "right crashed right 4");
   BOOST_TEST(verdicts(grade(echo(crash_at(4)))) == "right right crashed 4");
 }
