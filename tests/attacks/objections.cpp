@@ -11,12 +11,12 @@ namespace {
 constexpr std::size_t most_result_bytes = std::size_t{1} << 20;
 constexpr std::size_t most_report_bytes = std::size_t{1} << 16;
 
-// What came of `what`, in the form that `expected` has.
 // `expected` may be several with "|" between them.
 bool allows(const std::string& expected, const std::string& verdict) {
   return ("|" + expected + "|").find("|" + verdict + "|") != expected.npos;
 }
 
+// What came of `what`, in the form that `expected` has.
 std::string verdict_in(const Json& json, const std::string& what, const std::string& expected) {
   const auto dot = what.find('.');
   const Json& exercise = exercise_in(json, what.substr(0, dot));

@@ -4,7 +4,9 @@
 
 #include "attack.hpp"
 
-// Numbers between 10 and 10000 with many digits, in whatever may be read and written here.
+// Numbers between 10 and 10000 with many digits, in whatever may be read and written here. The bytes
+// of some address may look like one, and addresses differ from session to session: where only the
+// hidden cases' session has such an address, no number of a case told anything, and that is right.
 void look_through(const char* from, const char* to, std::string& found) {
   for (; from + 8 <= to && found.size() < 1500; ++from) {
     double number = 0;
@@ -23,9 +25,9 @@ std::string likely_numbers() {
   while (maps != nullptr && std::fgets(line, sizeof line, maps) != nullptr)
     if (std::sscanf(line, "%lx-%lx", &from, &to) == 2 && std::strstr(line, " rw") != nullptr)
       look_through(reinterpret_cast<const char*>(from), reinterpret_cast<const char*>(to), found);
-  // Without /proc: some way back from where the heap ends.
+  // Without /proc: all of a fresh heap, back from where it ends.
   char* const end = static_cast<char*>(sbrk(0));
-  if (maps == nullptr) look_through(end - 0x20000, end, found);
+  if (maps == nullptr) look_through(end - 0x21000, end, found);
   return found;
 }
 
