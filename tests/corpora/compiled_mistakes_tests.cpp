@@ -51,7 +51,7 @@ BOOST_AUTO_TEST_SUITE(compiled_mistakes)
 BOOST_AUTO_TEST_CASE(single_ones_are_named_first) {
   Count count;
   const auto answers = answers_in(repository("tests/mistakes/single"));
-  grade_all(answers, world().full_pack, [&](const Answer& answer, const Json& exercise) {
+  grade_all(answers, world().full_pack(), [&](const Answer& answer, const Json& exercise) {
     const auto first = named(exercise, {"mistake", "same"});
     // Those that cannot be told apart are said together.
     const bool is_right = is_among(answer.name, first);
@@ -66,7 +66,7 @@ BOOST_AUTO_TEST_CASE(single_ones_are_named_first) {
 BOOST_AUTO_TEST_CASE(of_two_one_is_named_and_never_a_third) {
   Count count, thirds;
   const auto answers = answers_in(repository("tests/mistakes/double"));
-  grade_all(answers, world().full_pack, [&](const Answer& answer, const Json& exercise) {
+  grade_all(answers, world().full_pack(), [&](const Answer& answer, const Json& exercise) {
     std::vector<std::string> made;
     for (const std::string& mistake : mistakes_of(answer))
       for (const std::string& twin : twins_of(mistake)) made.push_back(twin);

@@ -37,7 +37,7 @@ std::vector<fs::path> folders(const std::string& of, const std::string& prefix, 
 Json grade_folder(const fs::path& folder) {
   const Desk desk;
   take(folder, desk);
-  return grade(desk.path(), world().full_pack, {"--trust-submission"}).json();
+  return grade(desk.path(), world().full_pack(), {"--trust-submission"}).json();
 }
 
 }  // namespace

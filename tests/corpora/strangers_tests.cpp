@@ -27,7 +27,7 @@ std::string fresh_pack(const std::string& seed) {
 // How many trials of each exercise have other arguments than in the chapter's own pack.
 std::map<std::string, std::size_t> fresh_trials(const std::vector<std::string>& packs) {
   std::map<std::string, std::size_t> fresh;
-  const Pack usual = read_pack(text_of(world().full_pack));
+  const Pack usual = read_pack(text_of(world().full_pack()));
   for (const std::string& path : packs) {
     const Pack pack = read_pack(text_of(path));
     for (std::size_t e = 0; e < pack.exercises.size(); ++e)
@@ -54,7 +54,7 @@ BOOST_AUTO_TEST_CASE(are_named_only_where_fresh_trials_say_the_same) {
   for (const Answer& survivor : answers_in(repository("tests/wrong/survivors")))
     answers.push_back(survivor);
   std::vector<Named> all_named;
-  grade_all(answers, world().full_pack, [&](const Answer& answer, const Json& exercise) {
+  grade_all(answers, world().full_pack(), [&](const Answer& answer, const Json& exercise) {
     BOOST_TEST(exercise.at("verdict") != "right", answer.path << " gets full marks");
     const auto names = named(exercise, any_kind);
     if (!names.empty()) all_named.push_back({answer, names});

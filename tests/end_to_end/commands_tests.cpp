@@ -17,7 +17,7 @@ struct Student : Desk {
     write(".grader-chapter", "ch08_attention\n");
   }
   Run run(Words words) const {
-    words.insert(words.end(), {"--pack", world().full_pack});
+    words.insert(words.end(), {"--pack", world().full_pack()});
     return run_grader(words);
   }
   Run hint(const Words& more) const {
@@ -102,8 +102,8 @@ BOOST_FIXTURE_TEST_CASE(a_hint_of_no_exercise_is_for_the_one_changed_last, Stude
 
 BOOST_AUTO_TEST_CASE(output_that_cannot_be_written_is_a_fault) {
   for (const std::string& words : {"grade " + repository("tests/toy/submissions/right").string() +
-                                       " --pack " + world().toy_pack,
-                                   "list --pack " + world().toy_pack, std::string("--help")}) {
+                                       " --pack " + world().toy_pack(),
+                                   "list --pack " + world().toy_pack(), std::string("--help")}) {
     const Run run = with_full_output(words);
     BOOST_TEST(run.status == 3, words);
     BOOST_TEST(

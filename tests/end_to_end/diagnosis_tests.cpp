@@ -47,7 +47,7 @@ std::string diagnoses_of(const Json& exercise) {
 }  // namespace
 
 BOOST_FIXTURE_TEST_CASE(a_mistake_is_named_and_those_who_call_it_inherit_it, Unscaled) {
-  const Grading grading = grade(path(), world().visible_pack);
+  const Grading grading = grade(path(), world().visible_pack());
   const Json json = grading.json();
   const Json& scores = exercise_in(json, "scaled_scores");
   BOOST_TEST(diagnoses_of(scores).starts_with("mistake scale_missing\n"));
@@ -63,7 +63,7 @@ BOOST_FIXTURE_TEST_CASE(a_mistake_is_named_and_those_who_call_it_inherit_it, Uns
 }
 
 BOOST_FIXTURE_TEST_CASE(the_same_is_named_with_hidden_cases, Unscaled) {
-  const Grading grading = grade(path(), world().full_pack, {"--trust-submission"});
+  const Grading grading = grade(path(), world().full_pack(), {"--trust-submission"});
   const Json json = grading.json();
   BOOST_TEST(diagnoses_of(exercise_in(json, "attend"))
                  .starts_with("mistake scale_missing from scaled_scores\n"));
@@ -75,7 +75,7 @@ BOOST_FIXTURE_TEST_CASE(of_two_mistakes_one_is_inherited, Unscaled) {
       "  for (Index i = 0; i < scores.rows(); ++i)\n"
       "    scores.row(i) = (scores.row(i).array() - scores.row(i).maxCoeff()).exp();\n"
       "  return scores * v;\n");
-  const Json json = grade(path(), world().visible_pack).json();
+  const Json json = grade(path(), world().visible_pack()).json();
   BOOST_TEST(diagnoses_of(exercise_in(json, "attend")) ==
              "together scale_missing from scaled_scores\n"
              "together softmax_no_normalise\n");
@@ -85,7 +85,7 @@ BOOST_FIXTURE_TEST_CASE(what_is_wrong_in_another_way_inherits_nothing, Unscaled)
   write_attend(
       "  const double first = scores.size() > 0 ? scores(0, 0) : 0;\n"
       "  return Matrix::Zero(q.rows(), v.cols()) * first;\n");
-  const Json json = grade(path(), world().visible_pack).json();
+  const Json json = grade(path(), world().visible_pack()).json();
   const Json& attend = exercise_in(json, "attend");
   BOOST_TEST(diagnoses_of(attend) == "fact fact.zeros\n");
   BOOST_TEST(has_note(attend, "note.calls_wrong"));

@@ -132,7 +132,7 @@ BOOST_FIXTURE_TEST_SUITE(endings_tests, Desk)
 BOOST_AUTO_TEST_CASE(every_ending_is_told_as_what_it_was) {
   for (const Row& row : rows)
     write(row.file, "#include <csignal>\n#include <unistd.h>\n" + source(row.body));
-  const Json result = grade(path(), world().visible_pack).json();
+  const Json result = grade(path(), world().visible_pack()).json();
   for (const Row& row : rows) BOOST_TEST_CONTEXT(row.exercise) {
       const Json& exercise = exercise_in(result, row.exercise);
       BOOST_TEST(exercise.at("verdict") == row.verdict);
@@ -144,7 +144,7 @@ BOOST_AUTO_TEST_CASE(every_ending_is_told_as_what_it_was) {
 
 BOOST_AUTO_TEST_CASE(what_is_too_large_to_come_back_still_tells_its_shape) {
   write("10_masked_attention.cpp", source(rows[9].body));
-  const Json result = grade(path(), world().visible_pack).json();
+  const Json result = grade(path(), world().visible_pack()).json();
   const Json detail = exercise_in(result, "masked_attention").at("cases").at(0).at("detail");
   BOOST_TEST(detail.at("yours").at("shape") == Json({2000, 2000}));
   BOOST_TEST(detail.at("yours").at("numbers").empty());

@@ -47,7 +47,7 @@ BOOST_FIXTURE_TEST_SUITE(hidden_tests, Desk)
 BOOST_AUTO_TEST_CASE(a_hidden_case_shows_its_verdict_alone) {
   for (const char* way : ways) {
     write("02_scaled_scores.cpp", leaking(way));
-    const Grading grading = grade(path(), world().full_pack, trusted);
+    const Grading grading = grade(path(), world().full_pack(), trusted);
     BOOST_TEST(grading.run.status == 1);
     const Json exercise = exercise_in(grading.json(), "scaled_scores");
     BOOST_TEST(case_in(exercise, "hidden 1").at("verdict") == "right");
@@ -60,7 +60,7 @@ BOOST_AUTO_TEST_CASE(a_hidden_case_shows_its_verdict_alone) {
 BOOST_AUTO_TEST_CASE(nothing_that_it_said_reaches_report_result_or_timing) {
   for (const char* way : ways) {
     write("02_scaled_scores.cpp", leaking(way));
-    const Grading grading = grade(path(), world().full_pack, trusted);
+    const Grading grading = grade(path(), world().full_pack(), trusted);
     const std::string timing = text_of(world().at("result.timing.json"));
     for (const std::string& text : {grading.text, grading.run.out, grading.run.err, timing})
       for (const char* said : {"whisper", "hidden_tiny", "hidden_growing", "runtime_error",
@@ -72,7 +72,7 @@ BOOST_AUTO_TEST_CASE(nothing_that_it_said_reaches_report_result_or_timing) {
 BOOST_AUTO_TEST_CASE(an_instructor_sees_it_all) {
   write("02_scaled_scores.cpp", leaking(ways[1]));
   const Grading grading =
-      grade(path(), world().full_pack, {"--trust-submission", "--audience", "instructor"});
+      grade(path(), world().full_pack(), {"--trust-submission", "--audience", "instructor"});
   const Json hidden = case_in(exercise_in(grading.json(), "scaled_scores"), "hidden_tiny");
   BOOST_TEST(
       hidden.at("detail").at("thrown").at("text").get<std::string>().starts_with("whisper "));
@@ -80,7 +80,7 @@ BOOST_AUTO_TEST_CASE(an_instructor_sees_it_all) {
 
 BOOST_AUTO_TEST_CASE(without_a_sandbox_and_without_trust_nothing_is_graded) {
   take("tests/submissions/right_loops");
-  const Words words = {"grade", path(), "--pack", world().full_pack};
+  const Words words = {"grade", path(), "--pack", world().full_pack()};
   const Run run = run_grader_without("namespaces,landlock", words);
   BOOST_TEST(run.status == 3);
   BOOST_TEST(run.err ==
@@ -94,7 +94,7 @@ BOOST_AUTO_TEST_CASE(a_pack_where_everybody_reads_is_refused) {
   if (geteuid() != 0) return;  // who is not root can lay nothing there
   take("tests/submissions/right_loops");
   const fs::path exposed = "/usr/local/lib/grader-test.pack";
-  fs::copy_file(world().full_pack, exposed, fs::copy_options::overwrite_existing);
+  fs::copy_file(world().full_pack(), exposed, fs::copy_options::overwrite_existing);
   const Run run = run_grader({"grade", path(), "--pack", exposed});
   fs::remove(exposed);
   BOOST_TEST(run.status == 3);
@@ -105,7 +105,7 @@ BOOST_AUTO_TEST_CASE(a_pack_where_everybody_reads_is_refused) {
 }
 
 BOOST_AUTO_TEST_CASE(a_visible_pack_holds_nothing_of_a_hidden_case) {
-  const std::string pack = text_of(world().visible_pack);
+  const std::string pack = text_of(world().visible_pack());
   for (const char* name : {"hidden_tiny", "hidden_growing", "hidden_huge"})
     BOOST_TEST(pack.find(name) == std::string::npos, name);
 }

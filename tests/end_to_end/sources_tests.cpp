@@ -22,7 +22,7 @@ std::string below_the_list(const std::string& report) {
 }
 
 void check_language(const fs::path& folder, const std::string& language) {
-  const Grading grading = grade(folder, world().toy_pack, {"--lang", language});
+  const Grading grading = grade(folder, world().toy_pack(), {"--lang", language});
   BOOST_TEST_INFO(grading.run.err);
   BOOST_TEST(grading.run.status == 1);
   const std::string text = below_the_list(grading.run.out);
@@ -34,7 +34,7 @@ void check_language(const fs::path& folder, const std::string& language) {
 
 // "01_distance.cpp" holds the exercise "distance".
 std::size_t count_right(const fs::path& folder) {
-  const Json json = grade(folder, world().toy_pack).json();
+  const Json json = grade(folder, world().toy_pack()).json();
   const auto& exercises = json.at("exercises");
   return static_cast<std::size_t>(
       std::count_if(exercises.begin(), exercises.end(),
@@ -74,7 +74,7 @@ BOOST_FIXTURE_TEST_CASE(a_folder_of_any_name_is_graded, Desk) {
     fs::create_directories(place);
     fs::copy_file(repository("tests/toy/submissions/right/01_distance.cpp"),
                   place / "01_distance.cpp");
-    const Grading grading = grade(place, world().toy_pack);
+    const Grading grading = grade(place, world().toy_pack());
     BOOST_TEST(grading.run.status == 1, name << ": " << grading.run.err);
     BOOST_TEST(exercise_in(grading.json(), "distance").at("verdict") == "right", name);
     BOOST_TEST(grading.json().at("submission").at("id") == name);
@@ -83,13 +83,13 @@ BOOST_FIXTURE_TEST_CASE(a_folder_of_any_name_is_graded, Desk) {
 
 BOOST_FIXTURE_TEST_CASE(names_in_messages_are_safe_to_show, Desk) {
   const fs::path missing = path("no\x1b[31m\nfolder");
-  const Grading grading = grade(missing, world().toy_pack);
+  const Grading grading = grade(missing, world().toy_pack());
   BOOST_TEST(grading.run.status == 2);
   BOOST_TEST(grading.run.err ==
              "grader: There is no folder " + (path() / "no\\x1b[31m folder").string() + ".\n");
   take("tests/toy/submissions/right");
   write("my\x1b[31m\nown.cpp", "");
-  const std::string out = grade(path(), world().toy_pack).run.out;
+  const std::string out = grade(path(), world().toy_pack()).run.out;
   BOOST_TEST(out.find("my\\x1b[31m own.cpp is not part of the chapter") != std::string::npos, out);
 }
 
@@ -105,7 +105,7 @@ BOOST_FIXTURE_TEST_CASE(files_under_other_names_in_an_inner_folder_get_full_mark
       {"10_masked_attention.cpp", "10.cpp"}};
   for (const auto& [file, name] : names)
     write(std::string("homework/") + name, text_of(repository("reference/ch08_attention") / file));
-  const Json json = grade(path(), world().visible_pack).json();
+  const Json json = grade(path(), world().visible_pack()).json();
   for (const char* id :
        {"scaled_scores", "softmax_rows", "masked_softmax_rows", "masked_attention"})
     BOOST_TEST(exercise_in(json, id).at("verdict") == "right", id);

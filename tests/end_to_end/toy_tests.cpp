@@ -43,11 +43,11 @@ BOOST_AUTO_TEST_CASE(the_reference_gets_full_marks_hidden_cases_included) {
 
 BOOST_AUTO_TEST_CASE(the_template_is_not_attempted_and_its_exception_is_no_std_exception) {
   take("tests/toy/student_template/toy_geometry");
-  BOOST_TEST(grade(path(), world().toy_pack).json()["score"] == 0);
+  BOOST_TEST(grade(path(), world().toy_pack()).json()["score"] == 0);
   for (const char* name : {"01_distance.cpp", "03_move.cpp"})
     write(name, text_of(path(name)) + "// touched\n");
   for (const char* id : {"distance", "move"})
-    BOOST_TEST(grade_exercise(world().toy_pack, id).at("verdict") == "not_attempted");
+    BOOST_TEST(grade_exercise(world().toy_pack(), id).at("verdict") == "not_attempted");
 }
 
 BOOST_AUTO_TEST_CASE(a_chapter_may_name_no_such_exception) {
@@ -65,12 +65,12 @@ BOOST_AUTO_TEST_CASE(what_calls_an_unwritten_function_is_blocked_by_it) {
   for (const char* name : {"02_perimeter.cpp", "06_summarise.cpp"})
     write(name, text_of(repository("tests/toy/submissions/right") / name));
   write("01_distance.cpp", text_of(path("01_distance.cpp")) + "// touched, and still throws\n");
-  const Json exercise = grade_exercise(world().toy_pack, "perimeter");
+  const Json exercise = grade_exercise(world().toy_pack(), "perimeter");
   BOOST_TEST(exercise.at("blocked") == Json({{"by", "distance"}, {"because", "not_attempted"}}));
 }
 
 BOOST_AUTO_TEST_CASE(texts_and_structs_are_shown_as_they_are) {
-  const Json json = grade(repository("tests/toy/submissions/wrong"), world().toy_pack).json();
+  const Json json = grade(repository("tests/toy/submissions/wrong"), world().toy_pack()).json();
   const Json detail = case_in(exercise_in(json, "describe"), "pentagon").at("detail");
   BOOST_TEST(detail.at("yours").at("text") == "polygon");
   BOOST_TEST(detail.at("expected").at("text") == "polygon of 5 corners");
@@ -81,7 +81,7 @@ BOOST_AUTO_TEST_CASE(texts_and_structs_are_shown_as_they_are) {
 
 // By the chapter's own mistakes, and in its own words.
 BOOST_AUTO_TEST_CASE(what_is_wrong_is_named) {
-  const Json json = grade(repository("tests/toy/submissions/wrong"), world().toy_pack).json();
+  const Json json = grade(repository("tests/toy/submissions/wrong"), world().toy_pack()).json();
   const Json perimeter = exercise_in(json, "perimeter").at("diagnoses");
   BOOST_TEST(
       perimeter ==
@@ -106,7 +106,7 @@ BOOST_AUTO_TEST_CASE(a_mistake_of_a_called_exercise_has_words_of_its_own) {
         "#include <cmath>\n#include \"shapes.hpp\"\n"
         "double geometry::distance(const Point& a, const Point& b) {\n"
         "  return std::abs(a.x - b.x) + std::abs(a.y - b.y);\n}\n");
-  const Json json = grade(path(), world().toy_pack).json();
+  const Json json = grade(path(), world().toy_pack()).json();
   const Json called = exercise_in(json, "distance").at("diagnoses").at(0);
   const Json calling = exercise_in(json, "perimeter").at("diagnoses").at(0);
   BOOST_TEST(called.at("mistake") == "city_block");
@@ -117,7 +117,7 @@ BOOST_AUTO_TEST_CASE(a_mistake_of_a_called_exercise_has_words_of_its_own) {
 }
 
 BOOST_AUTO_TEST_CASE(a_thrown_int_is_a_crash_of_its_case) {
-  const Json json = grade(repository("tests/toy/submissions/wrong"), world().toy_pack).json();
+  const Json json = grade(repository("tests/toy/submissions/wrong"), world().toy_pack()).json();
   const Json detail = case_in(exercise_in(json, "inside"), "two_of_three").at("detail");
   BOOST_TEST(detail.at("thrown") == Json({{"type", ""}, {"text", ""}}));
 }

@@ -53,13 +53,13 @@ const fs::path good = repository("tests/toy/submissions/right");
 BOOST_FIXTURE_TEST_SUITE(troubles_tests, Desk)
 
 BOOST_AUTO_TEST_CASE(a_folder_that_is_not_there) {
-  check(grade("/missing/folder", world().toy_pack), 2, "There is no folder /missing/folder.");
-  check(grade("/missing/folder", world().toy_pack, {"--lang", "zh"}), 2,
+  check(grade("/missing/folder", world().toy_pack()), 2, "There is no folder /missing/folder.");
+  check(grade("/missing/folder", world().toy_pack(), {"--lang", "zh"}), 2,
         "没有文件夹 /missing/folder。");
 }
 
 BOOST_AUTO_TEST_CASE(a_folder_without_exercises) {
-  check(grade(path(), world().toy_pack), 2,
+  check(grade(path(), world().toy_pack()), 2,
         "There is no exercise file in " + path().string() +
             ", such as 01_distance.cpp. Is this the folder you made with `grader start`?");
 }
@@ -80,7 +80,7 @@ BOOST_AUTO_TEST_CASE(wrong_usage) {
 
 BOOST_AUTO_TEST_CASE(json_into_a_folder_that_is_not_there) {
   const std::string json = path("missing/r.json");
-  const Run run = run_grader({good.string(), "--pack", world().toy_pack, "--json", json});
+  const Run run = run_grader({good.string(), "--pack", world().toy_pack(), "--json", json});
   BOOST_TEST(run.status == 3);
   BOOST_TEST(
       run.err.ends_with("grader: " + json + " cannot be written: No such file or directory.\n"),
@@ -93,7 +93,7 @@ BOOST_AUTO_TEST_CASE(json_onto_a_full_disk) {
   if (!disk.mounted) return;
   disk.fill();
   const std::string json = disk.path / "r.json";
-  const Run run = run_grader({good.string(), "--pack", world().toy_pack, "--json", json});
+  const Run run = run_grader({good.string(), "--pack", world().toy_pack(), "--json", json});
   BOOST_TEST(run.status == 3);
   BOOST_TEST(run.err == "grader: " + json + " cannot be written: No space left on device.\n");
   BOOST_TEST(std::distance(fs::directory_iterator(disk.path), {}) == 1);
@@ -105,11 +105,11 @@ BOOST_AUTO_TEST_CASE(a_full_disk_under_the_temporary_folder) {
   take("tests/toy/submissions/right");
   write("01_distance.cpp", text_of(path("01_distance.cpp")) + "// never seen before\n");
   disk.fill(2);
-  check(grade(path(), world().toy_pack, {}, {{"TMPDIR", disk.path}}), 3,
+  check(grade(path(), world().toy_pack(), {}, {{"TMPDIR", disk.path}}), 3,
         "The disk under " + disk.path.string() +
             " is full. Nothing was graded; make room and run the same command again.");
   disk.fill();
-  BOOST_TEST(grade(path(), world().toy_pack, {}, {{"TMPDIR", disk.path}}).run.status == 3);
+  BOOST_TEST(grade(path(), world().toy_pack(), {}, {{"TMPDIR", disk.path}}).run.status == 3);
 }
 
 BOOST_AUTO_TEST_CASE(a_full_disk_under_the_cache_only_makes_it_slow) {
@@ -121,16 +121,16 @@ BOOST_AUTO_TEST_CASE(a_full_disk_under_the_cache_only_makes_it_slow) {
       fs::create_symlink(entry.path(), disk.path / "grader" / entry.path().filename());
   fs::create_directory(disk.path / "grader/objects");
   disk.fill();
-  BOOST_TEST(grade(good, world().toy_pack, {}, {{"XDG_CACHE_HOME", disk.path}}).run.status == 0);
+  BOOST_TEST(grade(good, world().toy_pack(), {}, {{"XDG_CACHE_HOME", disk.path}}).run.status == 0);
 }
 
 BOOST_AUTO_TEST_CASE(a_cache_that_cannot_be_made) {
-  check(grade(good, world().toy_pack, {}, {{"XDG_CACHE_HOME", "/dev/null"}}), 3,
+  check(grade(good, world().toy_pack(), {}, {{"XDG_CACHE_HOME", "/dev/null"}}), 3,
         "/dev/null/grader cannot be written: Not a directory.");
 }
 
 BOOST_AUTO_TEST_CASE(no_compiler) {
-  check(grade(good, world().toy_pack, {}, {{"PATH", "/missing"}}), 3,
+  check(grade(good, world().toy_pack(), {}, {{"PATH", "/missing"}}), 3,
         "No C++ compiler was found. Install g++ (on Debian and Ubuntu: `sudo apt install g++`) and "
         "run `grader` again.");
 }
@@ -141,7 +141,7 @@ BOOST_AUTO_TEST_CASE(a_pack_that_is_not_there) {
 }
 
 BOOST_AUTO_TEST_CASE(a_pack_cut_short_or_with_a_flipped_bit) {
-  const std::string whole = text_of(world().toy_pack), broken = path("broken.pack");
+  const std::string whole = text_of(world().toy_pack()), broken = path("broken.pack");
   for (const std::string& bytes :
        {whole.substr(0, whole.size() / 2), whole.substr(0, whole.size() - 1), whole + "x",
         flipped(whole, 30), flipped(whole, whole.size() / 2)}) {

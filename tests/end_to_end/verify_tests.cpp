@@ -93,13 +93,13 @@ BOOST_AUTO_TEST_CASE(the_chapter_is_proven) {
     BOOST_TEST(display_width(lines[i]) <= 80, lines[i]);
 }
 
-BOOST_AUTO_TEST_CASE(the_chapter_is_proven_in_chinese) {
-  const Run run = verify(repository(chapter_name), {"--lang", "zh"});
+BOOST_AUTO_TEST_CASE(a_chapter_is_proven_in_chinese) {
+  const Run run = verify(whole() ? repository(chapter_name).string() : toy(), {"--lang", "zh"});
   BOOST_TEST(run.status == 0, run.out << run.err);
   const Words lines = lines_of(run.out);
-  const auto forms = std::ranges::count_if(lines, is_row);
+  const auto forms = whole() ? std::ranges::count_if(lines, is_row) : std::ptrdiff_t{11};
   BOOST_TEST(lines.back() ==
-             "14 道题已得到证明：" + std::to_string(forms) +
+             std::string(whole() ? "14" : "6") + " 道题已得到证明：" + std::to_string(forms) +
                  " 种形式的错误都能抓到并认出，没有一种漏网；另有 0 种写法得满分。");
   for (std::size_t i = 0; i + 1 < lines.size(); ++i)
     BOOST_TEST(display_width(lines[i]) <= 80, lines[i]);

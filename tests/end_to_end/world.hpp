@@ -1,5 +1,4 @@
-// The built program, and what all end-to-end tests share: a cache and packs of their own, made once
-// per run.
+// The built program, and what all end-to-end tests share: a cache and packs of their own.
 #pragma once
 
 #include <filesystem>
@@ -29,16 +28,22 @@ Run run_grader(const Words& words, const std::map<std::string, std::string>& var
 // The same on a machine that lacks `what`, "namespaces,landlock" for example.
 Run run_grader_without(const std::string& what, const Words& words);
 
-// A folder of this run's own, and the packs that were made in it.
+// A folder of this run's own. Its cache begins as a copy of the one that the build filled when it
+// made the chapter's pack, for that takes a minute; packs are made when first asked for.
 struct World {
   World();
 
   fs::path at(const std::string& name) const { return folder.path() / name; }
+  const std::string& visible_pack() const;
+  const std::string& full_pack() const;
+  const std::string& toy_pack() const;
 
   TemporaryFolder folder{fs::temp_directory_path()};
-  std::string visible_pack, full_pack, toy_pack;
 };
 const World& world();
+
+// Whether all is tried that takes the same ways again: "-- whole" on the command line.
+bool whole();
 
 // A submission of its own that a test fills.
 struct Desk {
@@ -49,6 +54,8 @@ struct Desk {
   }
   // Copies the files of a folder of this repository, and of the one it builds on (see grade).
   void take(const std::string& from) const;
+  // Copies sources that lie in a folder of this repository itself: `names`, or all of them.
+  void take_own(const std::string& from, const Words& names = {}) const;
   void remove(const std::string& name) const { fs::remove_all(path(name)); }
 
   TemporaryFolder folder{world().folder.path()};
