@@ -142,8 +142,8 @@ const World& world() {
 }
 
 bool whole() {
-  const auto& suite = boost::unit_test::framework::master_test_suite();
-  return suite.argc > 1 && std::string(suite.argv[1]) == "whole";
+  const auto& all = boost::unit_test::framework::master_test_suite();
+  return all.argc > 1 && std::string(all.argv[1]) == "whole";
 }
 
 Run run_grader(const Words& words, const std::map<std::string, std::string>& variables) {
