@@ -1,7 +1,6 @@
 #include "tests/end_to_end/world.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 #include <fstream>
 #include <optional>
 #include <stdexcept>
@@ -11,6 +10,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "grader/build/cache.hpp"
 #include "grader/result/json.hpp"
 #include "grader/result/read_result.hpp"
 
@@ -80,16 +80,10 @@ void lay_out(const fs::path& folder, const fs::path& to) {
   copy_files(folder, to);
 }
 
-// Of whoever built the program.
-fs::path users_cache() {
-  if (const char* folder = std::getenv("XDG_CACHE_HOME")) return fs::path(folder) / "grader";
-  const char* home = std::getenv("HOME");
-  return fs::path(home != nullptr ? home : "/missing") / ".cache/grader";
-}
-
-// Others may work with it meanwhile: what comes or goes while we look is made again.
+// From whoever built the program. Others may work with it meanwhile: what comes or goes while we
+// look is made again.
 void copy_cache(const fs::path& to) {
-  const fs::path from = users_cache();
+  const fs::path from = default_cache_folder();
   std::error_code error;
   for (const auto& entry : fs::recursive_directory_iterator(from, error)) {
     if (!entry.is_regular_file(error)) continue;
