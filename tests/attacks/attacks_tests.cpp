@@ -18,6 +18,7 @@
 namespace grader::test {
 namespace {
 
+// Of a run at one level.
 constexpr std::size_t fewest_attacks = 80;
 
 namespace framework = boost::unit_test::framework;
@@ -71,8 +72,7 @@ BOOST_TEST_GLOBAL_FIXTURE(Reach);
 
 BOOST_AUTO_TEST_SUITE(attacks_tests)
 
-BOOST_AUTO_TEST_CASE(there_are_enough_and_each_says_what_it_tries) {
-  BOOST_TEST(attack_folders().size() >= fewest_attacks);
+BOOST_AUTO_TEST_CASE(each_says_what_it_tries) {
   for (const fs::path& folder : attack_folders()) {
     const Script script = read_script(folder, "namespaces");
     BOOST_TEST(!script.tries.empty(), script.name);
@@ -86,6 +86,7 @@ BOOST_AUTO_TEST_CASE(what_all_share_is_as_it_was_and_the_cache_holds_no_secret) 
   judge("what all share", stage().harm());
   judge("the cache", stage().cached(secrets));
   const std::size_t stopped = corpus().stopped();
+  BOOST_TEST(corpus().performed() >= fewest_attacks);
   BOOST_TEST_MESSAGE(
       fmt::format("{} of {} attacks at {}: as expected, nothing harmed, nothing leaked", stopped,
                   corpus().performed(), aim().level));

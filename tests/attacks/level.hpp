@@ -11,7 +11,7 @@
 namespace grader::test {
 
 // "namespaces", "landlock" or "rlimits"; "user" drops root before; "all" adds the attacks that
-// are left out of a short run.
+// are left out of a short run; those chosen by name are performed in any.
 struct Aim {
   std::string level;
   bool as_user = false;

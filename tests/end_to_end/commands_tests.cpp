@@ -17,7 +17,7 @@ struct Student : Desk {
     write(".grader-chapter", "ch08_attention\n");
   }
   Run run(Words words) const {
-    words.insert(words.end(), {"--pack", world().full_pack()});
+    words.insert(words.end(), {"--pack", world().visible_pack()});
     return run_grader(words);
   }
   Run hint(const Words& more) const {

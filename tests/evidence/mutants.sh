@@ -20,4 +20,5 @@ for seed in one two three; do
   build/grader pack problems/ch08_attention --secret "$place/$seed.secret" --redraw --output "$place/$seed.pack" >/dev/null
   packs=$packs,$place/$seed.pack
 done
+cmake --build build --target grader_mutants >/dev/null
 build/grader_mutants build/grader "$packs" tests/mutants/equivalent.txt "$(nproc)" "$@"

@@ -1,3 +1,6 @@
 #!/bin/sh
 # See tests/corpora/right_styles_tests.cpp.
-exec "$(dirname "$0")/../../build/tests/corpora/grader_corpora" --run_test=right_styles
+set -eu
+cd "$(dirname "$0")/../.."
+cmake --build build --target grader_corpora >/dev/null
+exec build/tests/corpora/grader_corpora --run_test=right_styles

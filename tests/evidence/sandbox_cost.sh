@@ -1,3 +1,6 @@
 #!/bin/sh
 # See tests/bench/.
-exec "$(dirname "$0")/../../build/grader_bench" sandbox-cost
+set -eu
+cd "$(dirname "$0")/../.."
+cmake --build build --target grader_bench >/dev/null
+exec build/grader_bench sandbox-cost
