@@ -29,8 +29,8 @@ Run run_grader(const Words& words, const std::map<std::string, std::string>& var
 Run run_grader_without(const std::string& what, const Words& words);
 
 // A folder of this run's own. Its cache begins as a copy of the one that the build filled when it
-// made the chapter's visible pack, for that takes a minute; that pack is the build's own, others are
-// made when first asked for.
+// made the chapter's visible pack, for that takes a minute; that pack is the build's own, others
+// are made when first asked for.
 struct World {
   World();
 
