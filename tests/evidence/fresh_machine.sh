@@ -14,8 +14,9 @@ leave() {
 }
 trap leave EXIT
 
-mirror=$(grep -rhE '^(URIs:|deb )' /etc/apt/sources.list /etc/apt/sources.list.d 2>/dev/null |
-  sed -E 's/^URIs: *//; s/^deb (\[[^]]*\] )?([^ ]+).*/\2/' | head -n 1 || true)
+# Debian's own among the sources that apt reads here.
+mirror=$(grep -rhE --include='*.sources' --include='*.list' '^(URIs:|deb )' /etc/apt/sources.list /etc/apt/sources.list.d \
+  2>/dev/null | sed -E 's/^URIs: *//; s/^deb (\[[^]]*\] )?([^ ]+).*/\2/' | grep -m 1 -E '/debian/?$' || true)
 [ -x "$system/usr/bin/git" ] ||
   debootstrap --variant=minbase --include=ca-certificates,git bookworm "$system" "$mirror" >/dev/null
 cp -r /etc/apt/sources.list.d /etc/apt/apt.conf.d "$system/etc/apt/"
