@@ -18,7 +18,8 @@ namespace {
 // An attack that waits takes no processor from the others.
 constexpr unsigned waiting = 2;
 
-// Leaves out the seldom ones and, of those that are stopped, a third at each level, another one.
+// Leaves out the seldom ones and, at each level that guards, a third of the others: another third
+// at each, so that every attack is performed somewhere.
 void shorten(std::vector<Script>& all) {
   std::erase_if(all, [](const Script& script) { return script.seldom; });
   if (aim().level == "rlimits") return;
