@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 #include <sstream>
+#include <string_view>
 
 #include "grader/base/fault.hpp"
 #include "grader/base/text.hpp"
@@ -49,7 +50,7 @@ Command command_of(const CompileInput& input, const Toolbox& toolbox) {
 
 Digest key_of_compile(const Command& command, const Toolbox& toolbox) {
   const std::string toolbox_key = to_hex(toolbox.key);
-  std::vector<std::string_view> parts = {"compile 3", toolbox_key};
+  std::vector<std::string_view> parts = {"compile 4", toolbox_key};
   parts.insert(parts.end(), command.arguments.begin(), command.arguments.end());
   for (const auto& [name, bytes] : command.files) parts.insert(parts.end(), {name, bytes});
   return digest_of(parts);
@@ -61,11 +62,17 @@ std::string name_of(const std::string& symbol, const Toolbox& toolbox) {
   return "";
 }
 
+// For all to see: upper case as nm writes it, but for what is chosen when it is loaded (i, as by
+// target_clones) and what is there once in a program (u).
+bool is_definition(char kind) {
+  return std::isupper(static_cast<unsigned char>(kind)) != 0 || kind == 'i' || kind == 'u';
+}
+
 void sort_symbol(const std::string& symbol, char kind, const Toolbox& toolbox, Compiled& compiled) {
   const std::string function = name_of(symbol, toolbox);
   if (kind == 'U') {
     if (!function.empty()) compiled.calls.push_back(function);
-  } else if (std::isupper(static_cast<unsigned char>(kind)) != 0) {
+  } else if (is_definition(kind)) {
     (function.empty() ? compiled.reserved : compiled.defines)
         .push_back(function.empty() ? symbol : function);
   } else if (kind == 't') {
@@ -90,6 +97,30 @@ bool has_said_enough(const CommandRecord& record) {
          record.output.find(": error: ") != Bytes::npos;
 }
 
+// "g++: fatal error: Killed signal ...": of a program, and not of a place in a source or its text.
+bool is_of_program(std::string_view line) {
+  return !line.empty() && line[0] != ' ' &&
+         line.substr(0, line.find(": ")).find('.') == std::string_view::npos;
+}
+
+bool says(const Bytes& output, std::string_view words) {
+  std::istringstream lines(output);
+  for (std::string line; std::getline(lines, line);)
+    if (is_of_program(line) && line.find(words) != std::string::npos) return true;
+  return false;
+}
+
+constexpr std::string_view killed = "fatal error: Killed signal";
+
+// What g++ and its assembler say, with the same status 1, where memory or processes run out, or the
+// kernel ended one of them.
+bool lacked_something(const Bytes& output) {
+  static constexpr std::string_view words[] = {"memory exhausted", "out of memory", killed,
+                                               "Cannot allocate memory",
+                                               "Resource temporarily unavailable"};
+  return std::ranges::any_of(words, [&](std::string_view each) { return says(output, each); });
+}
+
 // g++ ends with 1 where the program is wrong; anything else, or no end, is a limit that it ran
 // into.
 CompileState state_of(const CommandRecord& record) {
@@ -97,10 +128,8 @@ CompileState state_of(const CommandRecord& record) {
   if (exited == nullptr)
     return has_said_enough(record) ? CompileState::does_not_compile : CompileState::compile_limit;
   if (exited->status == 0) return CompileState::compiled;
-  const bool out_of_memory = record.output.find("virtual memory exhausted") != std::string::npos ||
-                             record.output.find("out of memory allocating") != std::string::npos;
-  return exited->status == 1 && !out_of_memory ? CompileState::does_not_compile
-                                               : CompileState::compile_limit;
+  return exited->status == 1 && !lacked_something(record.output) ? CompileState::does_not_compile
+                                                                 : CompileState::compile_limit;
 }
 
 Limits compile_limits() {
@@ -132,6 +161,8 @@ CompilerMessage explain(const Bytes& output, const std::string& file, const Comm
 Compiled compile_now(const Command& command, const std::string& file, const Toolbox& toolbox,
                      Sandbox& sandbox) {
   CommandRecord record = sandbox.run(command, compile_limits());
+  // The kernel ends whom it likes where all programs together want too much: once more.
+  if (says(record.output, killed)) record = sandbox.run(command, compile_limits());
   Compiled compiled{.state = state_of(record)};
   if (compiled.state != CompileState::compiled && record.disk_full)
     throw Fault({"fault.disk", {{"path", temporary_place().string()}}});

@@ -81,6 +81,30 @@ bool any_well_conditioned(const Failures& failures, double roundings) {
   });
 }
 
+// Of how many numbers of all tables `holds` is true.
+template <class Holds>
+std::size_t count_where(const Failures& failures, const Holds& holds) {
+  std::size_t count = 0;
+  all_numbers(failures, [&](const Table& table, std::size_t i, std::size_t j) {
+    if (holds(table, i, j)) ++count;
+    return true;
+  });
+  return count;
+}
+
+// Whether three of four numbers that should not be 0 are off by more than `finest` of themselves.
+bool mostly_coarser(const Failures& failures, double finest) {
+  const auto counts = [](const Table& table, std::size_t i, std::size_t j) {
+    return table.want(i, j) != 0 && std::isfinite(table.want(i, j));
+  };
+  const auto is_coarser = [&](const Table& table, std::size_t i, std::size_t j) {
+    const double want = table.want(i, j);
+    return counts(table, i, j) && !is_close(table.mine(i, j), want, finest * std::abs(want));
+  };
+  const std::size_t coarser = count_where(failures, is_coarser);
+  return coarser > 0 && 4 * coarser >= 3 * count_where(failures, counts);
+}
+
 bool is_rounded_so(const Failures& failures, double roundings) {
   return within_single_roundings(failures, roundings) && any_well_conditioned(failures, roundings);
 }
@@ -92,12 +116,10 @@ std::optional<Fact> find_single_precision(const Failures& failures) {
   if (all_single(failures) && is_rounded_so(failures, many))
     return Fact{"fact.single_precision", {}};
   // What is no single number may be a double one that was made of them. Then it has been rounded
-  // less often, yet hardly finer: what is off by less, or by more, is off for another reason.
+  // less often, yet hardly finer, and nearly everywhere: what is off by less, by more, or in a few
+  // places, is off for another reason.
   constexpr double few = 3, finest = 0x1p-29;
-  const auto is_finer = [](const Table& table, std::size_t i, std::size_t j) {
-    return is_close(table.mine(i, j), table.want(i, j), finest * std::abs(table.want(i, j)));
-  };
-  if (!is_rounded_so(failures, few) || all_numbers(failures, is_finer)) return std::nullopt;
+  if (!is_rounded_so(failures, few) || !mostly_coarser(failures, finest)) return std::nullopt;
   return Fact{"fact.single_precision", {}};
 }
 

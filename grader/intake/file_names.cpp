@@ -49,6 +49,10 @@ Parts parts_of(std::string_view stem) {
   return parts;
 }
 
+// Longer names, and copies of more copies, mean no exercise: reading them takes time.
+constexpr std::size_t longest_name = 100;
+constexpr int most_marks = 4;
+
 // Without its last mark of a copy, of which there may be several: "x - Copy (2)".
 std::string without_copy_mark(const std::string& stem) {
   static const std::regex marks[] = {
@@ -117,10 +121,10 @@ bool is_source_name(const std::string& name) {
 Meaning meaning_of(const std::string& name, const std::vector<std::string>& wanted) {
   const std::string whole = folded(name);
   const std::string_view ending = ending_of(whole);
-  if (ending.empty()) return {};
+  if (ending.empty() || whole.size() > longest_name) return {};
   std::string stem = stem_of(name);
   Meaning meaning = meaning_of_stem(stem, wanted);
-  while (meaning.exercises.empty()) {
+  for (int marks = 0; meaning.exercises.empty() && marks < most_marks; ++marks) {
     const std::string bare = without_copy_mark(stem);
     if (bare == stem) break;
     stem = bare;

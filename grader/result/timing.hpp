@@ -9,7 +9,8 @@ namespace grader {
 
 struct ExerciseTiming {
   std::string id;
-  double cpu_seconds = 0;  // of all its trials
+  // Of its shown trials: what hidden ones take can be made to tell their numbers.
+  double cpu_seconds = 0;
 };
 
 struct Timing {

@@ -7,6 +7,7 @@
 #include <poll.h>
 #include <signal.h>
 #include <sys/resource.h>
+#include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 
@@ -62,10 +63,13 @@ double seconds_of(const rusage& usage) {
 }  // namespace
 
 CommandRecord capture(const Launch& launch) {
+  // No pipe: a compiler that includes /proc/self/fd/1 would read one for ever, a socket cannot be
+  // opened by its name.
   int ends[2];
-  if (pipe2(ends, O_CLOEXEC) != 0) box_fault("pipe");
+  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) box_fault("socketpair");
   const Fd reading(ends[0]);
   Fd writing(ends[1]);
+  shutdown(writing.get(), SHUT_RD);
   Launch with_output = launch;
   with_output.descriptors.insert(with_output.descriptors.end(),
                                  {{writing.get(), 1}, {writing.get(), 2}});

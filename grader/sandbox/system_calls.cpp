@@ -242,6 +242,9 @@ Bytes filter_of_case() {
   filter.add(SCMP_ACT_KILL_PROCESS, handles_and_filters);
   filter.add(SCMP_ACT_ERRNO(EPERM), of_supervisor);
   restrict_opening(filter);
+  // Memory that is shared with nobody, and that no limit of address space counts once it is
+  // unmapped in part.
+  filter.add(SCMP_ACT_ERRNO(EPERM), "mmap", {{3, SCMP_CMP_MASKED_EQ, MAP_SHARED, MAP_SHARED}});
   restrict_signals(filter, "kill", 1);
   restrict_signals(filter, "tkill", 1);
   restrict_signals(filter, "tgkill", 2);

@@ -22,8 +22,9 @@ constexpr std::string_view report_mark = "sanitizer\n";
 
 // The compiler counts columns in bytes, an editor in characters.
 std::int64_t in_characters(std::string_view line, std::int64_t column) {
+  if (column < 1) return 0;
   const auto before = static_cast<std::size_t>(column - 1);
-  if (column < 1 || before > line.size()) return 0;
+  if (before > line.size()) return 0;
   return static_cast<std::int64_t>(characters_of(line.substr(0, before)).size()) + 1;
 }
 
@@ -45,7 +46,10 @@ Finding finding_at(const SanitizerReport& report, const SourcePlace& place, cons
 
 std::optional<Finding> tell(const SanitizerReport& report, const std::vector<SourcePlace>& places,
                             const OwnFiles& files) {
-  const auto own = [&](const SourcePlace& place) { return files.contains(place.file); };
+  // A report may be forged, for the code runs in the process that writes it: no line is below 1.
+  const auto own = [&](const SourcePlace& place) {
+    return place.line >= 1 && files.contains(place.file);
+  };
   if (report.place && own(*report.place))
     return finding_at(report, *report.place, *files.at(report.place->file));
   const auto found = std::find_if(places.begin(), places.end(), own);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <utility>
 
 #include "grader/base/text.hpp"
 
@@ -125,6 +126,17 @@ std::vector<std::uint64_t> frames_in(const Lines& lines) {
   return frames;
 }
 
+// From the first that comes again: what filled the stack, and not what was called from there when
+// it was full. All of them if none does.
+std::vector<std::uint64_t> repeated(std::vector<std::uint64_t> frames) {
+  const auto comes_again = [&](std::uint64_t frame) {
+    return std::ranges::count(frames, frame) > 1;
+  };
+  const auto first = std::ranges::find_if(frames, comes_again);
+  if (first != frames.end()) frames.erase(frames.begin(), first);
+  return frames;
+}
+
 // "04_thing.cpp:31:7"
 std::optional<SourcePlace> place_in(std::string_view text) {
   const auto second = text.rfind(':');
@@ -152,6 +164,7 @@ std::optional<SanitizerReport> read_asan(std::string_view words, const Lines& li
   if (report.kind == "wild_pointer" && in_zero_page) report.kind = "null_pointer";
   if (report.kind.empty()) return std::nullopt;
   report.frames = frames_in(lines);
+  if (report.kind == "stack_overflow") report.frames = repeated(std::move(report.frames));
   return report;
 }
 

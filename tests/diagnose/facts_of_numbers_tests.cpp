@@ -146,6 +146,20 @@ BOOST_AUTO_TEST_CASE(an_error_that_is_larger_than_that_of_float_is_none_of_it) {
   BOOST_TEST(fact() == "nothing");
 }
 
+// Small shares that were left out, or hidden places that have a trace of something.
+BOOST_AUTO_TEST_CASE(an_error_in_a_few_numbers_is_none_of_float) {
+  const auto off = [](const Value& value, std::size_t place) {
+    return with(value, place, std::get<Array>(value.content).numbers[place] * (1 + 5e-8));
+  };
+  add(one, off(off(one, 1), 4));
+  add(other, off(off(other, 0), 3));
+  BOOST_TEST(fact() == "nothing");
+  observations.clear();
+  add(with(one, 2, 0), with(one, 2, 1e-13));
+  add(with(other, 3, 0), with(other, 3, 1e-13));
+  BOOST_TEST(fact() == "nothing");
+}
+
 // A small number added to what is divided by: 1e-9 is far finer than a float's 6e-8.
 BOOST_AUTO_TEST_CASE(an_error_that_is_finer_than_that_of_float_is_none_of_it) {
   see([](double x) { return x / (1 + 1e-9 / (1 + std::abs(x))); });

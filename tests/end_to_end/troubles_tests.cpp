@@ -88,6 +88,17 @@ BOOST_AUTO_TEST_CASE(json_into_a_folder_that_is_not_there) {
   BOOST_TEST(!fs::exists(path("missing")));
 }
 
+// The result's own name was given by whoever runs it, that of the times by nobody.
+BOOST_AUTO_TEST_CASE(times_are_not_written_where_a_link_leads) {
+  const std::string json = path("r.json"), other = path("other");
+  write_file(other, "mine");
+  fs::create_symlink(other, path("r.timing.json"));
+  const Run run = run_grader({good.string(), "--pack", world().toy_pack(), "--json", json});
+  BOOST_TEST(run.status == 0);
+  BOOST_TEST(text_of(other) == "mine");
+  BOOST_TEST(fs::is_regular_file(fs::symlink_status(path("r.timing.json"))));
+}
+
 BOOST_AUTO_TEST_CASE(json_onto_a_full_disk) {
   const SmallDisk disk;
   if (!disk.mounted) return;

@@ -89,6 +89,18 @@ BOOST_AUTO_TEST_CASE(hidden_cases_wait_until_they_are_called) {
   BOOST_CHECK(graded.result.verdict == Verdict::exited_early);
 }
 
+// Code can take its time for the numbers that it meets: students see the times.
+BOOST_AUTO_TEST_CASE(what_hidden_cases_take_is_not_told) {
+  exercise.cases[1].hidden = true;
+  test::FakeSandbox fake([](const CaseRequest& request) {
+    CaseRecord record = echo(never)(request);
+    record.cpu_seconds = request.calls.front() == wire(2) ? 100 : 1;
+    return record;
+  });
+  Quiet quiet;
+  BOOST_TEST(grade_exercise(exercise, library, {fake, 1, quiet}).cpu_seconds == 3.0);
+}
+
 BOOST_AUTO_TEST_CASE(every_trial_is_called_before_and_after_another) {
   grade(echo(never));
   BOOST_REQUIRE(sandbox->asked.size() == 4U);

@@ -75,6 +75,17 @@ BOOST_AUTO_TEST_CASE(a_name_is_taken_for_the_exercise_that_it_means) {
   for (const Row& row : rows) BOOST_TEST(meant(row.name) == row.meant, row.name);
 }
 
+BOOST_AUTO_TEST_CASE(marks_of_copies_are_read_as_far_as_people_make_them) {
+  BOOST_TEST(meant("10_masked_thing - Copy - Copy (2) (3).cpp") == "10_masked_thing.cpp");
+  const std::string name = "10_masked_thing", ending = ".cpp";
+  const std::string padding(100 - name.size() - ending.size(), ' ');
+  BOOST_TEST(meant((name + padding + ending).c_str()) == "10_masked_thing.cpp");
+  BOOST_TEST(meant((name + padding + " " + ending).c_str()) == "");
+  std::string marks;
+  for (int count = 0; count < 5; ++count) marks += "-1";
+  BOOST_TEST(meant((name + marks + ending).c_str()) == "");
+}
+
 BOOST_AUTO_TEST_CASE(the_slighter_difference_is_nearer) {
   const char* order[] = {"10_MASKED_thing.cpp",
                          "10_masked_thing.cc",

@@ -1,3 +1,5 @@
+#include <limits>
+
 #include <boost/test/unit_test.hpp>
 
 #include "grader/sanitize/look_again.hpp"
@@ -54,6 +56,16 @@ BOOST_AUTO_TEST_CASE(a_place_of_the_report_in_another_file_is_passed_over) {
 BOOST_AUTO_TEST_CASE(other_peoples_files_are_never_told) {
   for (const char* file : {"02_other.cpp", "/etc/passwd", "", "../01_thing.cpp", "thing.cpp"})
     BOOST_TEST(!told({.kind = "shift"}, {{file, 1}}).has_value(), file);
+}
+
+BOOST_AUTO_TEST_CASE(a_forged_line_or_column_is_not_told) {
+  constexpr auto least = std::numeric_limits<std::int64_t>::min();
+  for (const std::int64_t line : {std::int64_t{0}, std::int64_t{-7}, least})
+    BOOST_TEST(!told({.kind = "shift", .place = SourcePlace{"01_thing.cpp", line, 1}}), line);
+  for (const std::int64_t column : {std::int64_t{0}, std::int64_t{-1}, least, -(least + 1)}) {
+    const auto finding = told({.kind = "shift", .place = SourcePlace{"01_thing.cpp", 1, column}});
+    BOOST_TEST(finding.value().column == 0, column);
+  }
 }
 
 // A #line in the student's own code can say what it likes.

@@ -35,7 +35,7 @@ constexpr Recorded recorded[] = {
     {"null_pointer", "null_pointer", 0x3cf7, 5, {13, 22}},
     {"wild_pointer", "wild_pointer", 0x24ab, 4, {}},
     {"misaligned", "misaligned", 0x4098, 4, {8, 32}},
-    {"stack_overflow", "stack_overflow", 0x29d0, 48, {}},
+    {"stack_overflow", "stack_overflow", 0x293a, 47, {}},
     {"double_free", "double_free", 0x5044, 4, {}},
     {"bad_free", "bad_free", 0x4c48, 4, {}},
     {"overlap", "overlap", 0x430d, 4, {}},
@@ -127,6 +127,21 @@ BOOST_AUTO_TEST_CASE(frames_elsewhere_are_left_out) {
                                    "    #0 /proc/self/fd/4+0x40\n");
   BOOST_TEST(report.value().frames == (std::vector<std::uint64_t>{0x10, 0x30}),
              boost::test_tools::per_element());
+}
+
+// A call that was only on its way when the stack was full is not what filled it.
+BOOST_AUTO_TEST_CASE(a_stack_overflow_begins_with_what_calls_itself) {
+  const auto frames_of = [](const std::vector<std::string>& offsets) {
+    std::string text = asan + "stack-overflow on address 0x7f0 (pc 0x1 bp 0x2 sp 0x3 T0)\n";
+    for (const std::string& offset : offsets) text += "    #0 /proc/self/fd/4+0x" + offset + "\n";
+    const auto report = parse_report(text);
+    BOOST_TEST(report.value().kind == "stack_overflow");
+    return report.value().frames;
+  };
+  using Frames = std::vector<std::uint64_t>;
+  BOOST_TEST(frames_of({"10", "20", "30", "30", "30"}) == (Frames{0x30, 0x30, 0x30}));
+  BOOST_TEST(frames_of({"10", "20", "30", "20", "30"}) == (Frames{0x20, 0x30, 0x20, 0x30}));
+  BOOST_TEST(frames_of({"10", "20"}) == (Frames{0x10, 0x20}));  // one very large array
 }
 
 BOOST_AUTO_TEST_CASE(what_is_no_report_says_nothing) {

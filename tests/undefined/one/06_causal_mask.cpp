@@ -2,9 +2,9 @@
 
 namespace attention {
 
-Index depth(Index keys) {  // finds stack_overflow
+Index depth(Index keys) {
   volatile char room[256] = {};
-  return depth(keys + 1) + room[keys % 256];
+  return depth(keys + 1) + room[keys % 256];  // finds stack_overflow
 }
 
 Mask causal_mask(Index queries, Index keys) {
