@@ -24,10 +24,18 @@ objcopy --keep-global-symbols=keep.txt whole.o object.o &&
 nm -P object.o > symbols.txt || exit 97
 )";
 
+// What no student's file may define.
+constexpr std::string_view reserved_symbols[] = {"main", "_start", "grader_entry"};
+
+bool is_reserved(std::string_view symbol) {
+  return std::ranges::find(reserved_symbols, symbol) != std::end(reserved_symbols);
+}
+
 // What stays visible of a file: the functions of its own exercise, and what it should not define. A
 // copy of another exercise's function is its private matter.
 std::string keep_list(const ExerciseInfo& exercise, const Toolbox& toolbox) {
-  std::string list = "main\n_start\ngrader_entry\n";
+  std::string list;
+  for (const std::string_view symbol : reserved_symbols) list.append(symbol) += '\n';
   for (const std::string& function : exercise.functions)
     if (const auto found = toolbox.functions.find(function); found != toolbox.functions.end())
       list += found->second + "\n";
@@ -62,17 +70,18 @@ std::string name_of(const std::string& symbol, const Toolbox& toolbox) {
   return "";
 }
 
-// For all to see: upper case as nm writes it, but for what is chosen when it is loaded (i, as by
-// target_clones) and what is there once in a program (u).
-bool is_definition(char kind) {
-  return std::isupper(static_cast<unsigned char>(kind)) != 0 || kind == 'i' || kind == 'u';
+// Upper case as nm writes what all can see, but for what is chosen when it is loaded (i, as by
+// target_clones; of a file's own helpers too) and what is there once in a program (u).
+bool is_definition(char kind, bool is_kept) {
+  return std::isupper(static_cast<unsigned char>(kind)) != 0 ||
+         (is_kept && (kind == 'i' || kind == 'u'));
 }
 
 void sort_symbol(const std::string& symbol, char kind, const Toolbox& toolbox, Compiled& compiled) {
   const std::string function = name_of(symbol, toolbox);
   if (kind == 'U') {
     if (!function.empty()) compiled.calls.push_back(function);
-  } else if (is_definition(kind)) {
+  } else if (is_definition(kind, !function.empty() || is_reserved(symbol))) {
     (function.empty() ? compiled.reserved : compiled.defines)
         .push_back(function.empty() ? symbol : function);
   } else if (kind == 't') {

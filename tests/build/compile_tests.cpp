@@ -103,8 +103,14 @@ BOOST_AUTO_TEST_CASE(every_kind_of_definition_is_one) {
     desk.compiler.records = {compiled(std::string("_ZN1a5thingEv ") + kind + " 0 4\n")};
     BOOST_TEST(desk.compile().defines == std::vector<std::string>{"a::thing"}, kind);
   }
+  for (const char* symbol : {"main T 0 4\n", "main i 0 4\n", "grader_entry i 0 4\n"}) {
+    Desk desk;
+    desk.compiler.records = {compiled(symbol)};
+    BOOST_TEST(desk.compile().reserved.size() == 1U, symbol);
+  }
   Desk desk;
-  desk.compiler.records = {compiled("_ZN1a5thingEv U\nmain T 0 4\n_ZN1b5otherEv t 4 4\n")};
+  desk.compiler.records = {
+      compiled("chosen i 0 4\n_ZN1a5thingEv U\nmain T 0 4\n_ZN1b5otherEv t 4 4\n")};
   const Compiled made = desk.compile();
   BOOST_TEST(made.defines.empty());
   BOOST_TEST(made.calls == std::vector<std::string>{"a::thing"});
