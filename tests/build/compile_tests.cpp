@@ -60,8 +60,7 @@ const char* const of_the_machine[] = {
 // The same words in a program that is wrong.
 const char* const of_the_program[] = {
     "01_thing.cpp:1:1: error: #error Killed signal\n",
-    "01_thing.cpp:1:9: error: expected ';'\n"
-    "    1 | fail(\"fatal error: Killed signal\")\n",
+    "01_thing.cpp:1:9: error: expected ';'\n    1 | f(\"fatal error: Killed signal\")\n",
     "01_thing.cpp:1:9: error: 'x' was not declared\n    1 | x(\"Cannot allocate memory\")\n",
     "01_thing.cpp:1:1: error: static assertion failed: out of memory\n",
 };
