@@ -45,12 +45,12 @@ for round in $(seq "$rounds"); do
 done
 if [ "$(id -u)" = 0 ]; then
   say "Namespaces by a user without privileges, then Landlock by root"
-  perform -- namespaces user
-  perform -- landlock
+  perform -- namespaces user all
+  perform -- landlock all
   say "Landlock inside a chroot, by root and by a user without privileges"
   make_chroot
   for who in '' user; do
-    chroot "$system" "$attacks" --log_level=message --color_output=no -- landlock $who
+    chroot "$system" "$attacks" --log_level=message --color_output=no -- landlock all $who
   done
 fi
 say "attacks: done"
