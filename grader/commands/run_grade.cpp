@@ -22,13 +22,13 @@ void write_results(const GradeOptions& options, const Result& result, const Timi
   if (options.json.empty()) return;
   if (is_stream(options.json)) return write_file(options.json, to_json(result));
   const fs::path times = fs::path(options.json).replace_extension(".timing.json");
+  std::error_code ignored;
+  // Named by nobody: a link there was laid by whoever owns the folder, and leads where they like.
+  if (fs::is_symlink(times, ignored)) fs::remove(times, ignored);
   try {
-    // Named by nobody: a link there is whoever's folder this is, and leads where they like.
-    if (fs::is_symlink(times)) fs::remove(times);
     write_file(times, to_json(timing));
     write_file(options.json, to_json(result));
   } catch (const Fault& fault) {
-    std::error_code ignored;
     if (fs::is_regular_file(times, ignored)) fs::remove(times, ignored);
     Message message = fault.message();
     message.values["path"] = options.json;

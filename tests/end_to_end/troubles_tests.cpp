@@ -88,6 +88,14 @@ BOOST_AUTO_TEST_CASE(json_into_a_folder_that_is_not_there) {
   BOOST_TEST(!fs::exists(path("missing")));
 }
 
+BOOST_AUTO_TEST_CASE(json_under_a_name_that_cannot_be) {
+  const std::string json = path(std::string(300, 'x') + ".json");
+  const Run run = run_grader({good.string(), "--pack", world().toy_pack(), "--json", json});
+  BOOST_TEST(run.status == 3);
+  BOOST_TEST(run.err.ends_with("grader: " + json + " cannot be written: File name too long.\n"),
+             run.err);
+}
+
 // The result's own name was given by whoever runs it, that of the times by nobody.
 BOOST_AUTO_TEST_CASE(times_are_not_written_where_a_link_leads) {
   const std::string json = path("r.json"), other = path("other");
